@@ -1,21 +1,30 @@
 """Every sentence a player reads, looked up by key in the files of assets/words.
 
 One file per subject: `assets/words/en/settings.toml` holds the keys that begin with `settings.`, nested tables lengthen
-the key. A caption may hold `{placeholders}` in small letters; signs in capitals, such as `{S}` for spades, are left for
-the typesetter.
+the key. A caption may hold `{placeholders}` in small letters, and may ask for a form of what is filled in: `{to:dat}`;
+signs in capitals, such as `{S}` for spades, are left for the typesetter. `assets/words/README.md` tells translators.
 """
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import floor, log10
 from pathlib import Path
 from types import MappingProxyType
+from typing import Self
 
 from game.core.cards import members
 from game.core.rules import Reason, Spec
 
-PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+ENGLISH = "en"
+PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)(?::([A-Za-z]+))?\}")
+"""A name, and the form asked for, with a capital where it begins with one."""
+BARE = "bare"
+"""The form without an article, which every card and player has."""
+WITHIN = "in"
+"""The form of a player's name within a sentence, which every language has."""
+FORMS = "_form"
+"""What the name of a table ends in that holds forms of the captions of another."""
 
 
 def figure(number: float, *, plus: bool = False) -> str:
@@ -87,6 +96,16 @@ def _places(number: float, beside: float) -> int:
     return 2 if max(abs(number), abs(beside)) < 1 else 1
 
 
+def number_of(figures: str) -> float:
+    """Read figures back: a whole number unless they have decimals.
+
+    >>> number_of("−3"), number_of("+1.0")
+    (-3, 1.0)
+    """
+    plain = figures.replace("−", "-")
+    return float(plain) if "." in plain else int(plain)
+
+
 def percents(shares: Sequence[float]) -> list[int]:
     """Round shares that make 1 so that their percents make 100: those cut most are rounded up.
 
@@ -126,18 +145,17 @@ def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
 
 
 def key_of(words: "Words", game: str, reason: Reason) -> str:
-    """Find the caption of a reason: the game's or one that all share, and that for none or one where there is such.
+    """Find the caption of a reason, the game's or one that all share, for the number that it tells.
 
-    >>> words = Words(
-    ...     {"ecarte.reason.odds": "{number} times in 100.", "ecarte.reason.odds_one": "Once in 100 times."}
-    ... )
-    >>> [key_of(words, "ecarte", Reason("odds", number=number)) for number in (0, 1, 2)]
-    ['ecarte.reason.odds', 'ecarte.reason.odds_one', 'ecarte.reason.odds']
+    >>> odds = {
+    ...     "ecarte.reason.odds.one": "Once in 100 times.",
+    ...     "ecarte.reason.odds.other": "{number} times in 100.",
+    ... }
+    >>> [key_of(Words(odds), "ecarte", Reason("odds", number=number)) for number in (0, 1, 2)]
+    ['ecarte.reason.odds.other', 'ecarte.reason.odds.one', 'ecarte.reason.odds.other']
     """
-    ending = {0: "_none", 1: "_one"}.get(reason.number)
-    names = (f"{reason.key}{ending}", reason.key) if ending else (reason.key,)
-    keys = (f"{where}.reason.{name}" for name in names for where in ("table", game))
-    return next((key for key in keys if key in words), "")
+    keys = (f"{where}.reason.{reason.key}" for where in ("table", game))
+    return next((words.counted(key, reason.number) for key in keys if words.counts(key)), "")
 
 
 def in_curly(sentence: object) -> str:
@@ -150,28 +168,107 @@ def in_curly(sentence: object) -> str:
     return re.sub(r"(?<!\w)'(?=\S)", "“", told).replace("'", "”")
 
 
-def within(words: "Words", name: str) -> str:
-    """Write the name of a player within a sentence, where an article is small.
+def begun(text: str) -> str:
+    """Begin a sentence."""
+    return text[:1].upper() + text[1:]
 
-    >>> within(Words({"table.article": "The "}), "The Marquise")
-    'the Marquise'
+
+class Formed(str):
+    """Words as they are usually written, which have other forms where a language asks for them."""
+
+    __slots__ = ("_write",)
+
+    _write: Callable[[str], str]
+
+    def __new__(cls, usual: str, write: Callable[[str], str]) -> Self:
+        made = super().__new__(cls, usual)
+        made._write = write
+        return made
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+    def form(self, form: str) -> str:
+        """Give a form; the one asked for with a capital begins with a capital."""
+        return begun(self._write(form.lower())) if form[:1].isupper() else self._write(form)
+
+
+def formed(value: object, form: str) -> str:
+    """Give a form of what may have several; what has but one is written so."""
+    return value.form(form) if form and isinstance(value, Formed) else str(value)
+
+
+def named(words: "Words", name: str) -> Formed:
+    """Let the name of a player be written in the forms of the language, which go by how it begins.
+
+    >>> given = {"language.player_form.dat.Die ": "der ", "language.player_form.dat.Sie": "Ihnen"}
+    >>> words = Words({**given, "language.player_form.de.vowel": "d’"})
+    >>> (
+    ...     named(words, "Die Marquise").form("dat"),
+    ...     named(words, "Sie").form("dat"),
+    ...     named(words, "Siegfried").form("dat"),
+    ... )
+    ('der Marquise', 'Ihnen', 'Siegfried')
+    >>> named(words, "Anna").form("de"), named(words, "Bert").form("de")
+    ('d’Anna', 'Bert')
     """
-    plain = without_article(words, name)
-    return f"{words.get('table.article').lower()}{plain}" if plain else name
+
+    def write(form: str) -> str:
+        start = f"language.player_form.{form}."
+        for key in words.of("language"):
+            begins = key.removeprefix(start)
+            if begins != key and (name == begins or (begins[-1:] in " ’" and name.startswith(begins))):
+                return words.get(key) + name.removeprefix(begins)
+        vowel = name[:1] in words.grammar("vowels", "AEIOU") and f"{start}vowel" in words
+        return words.grammar(f"player_form.{form}.{'vowel' if vowel else 'other'}") + name
+
+    return Formed(name, write)
 
 
-def without_article(words: "Words", name: str) -> str:
-    """Write the name of a player without its article; empty where it has none.
+def listed(words: "Words", names: Sequence[str], between: str = "and") -> Formed:
+    """Join names with commas, the last two with "and" or "or"; a form of them is that of each.
 
-    >>> without_article(Words({"table.article": "The "}), "The Marquise")
-    'Marquise'
+    >>> listed(Words({"table.and": "{one} and {other}", "table.comma": ", "}), ("Ada", "Ben", "Cleo"))
+    'Ada, Ben and Cleo'
     """
-    article = words.get("table.article")
-    return name.removeprefix(article) if name.startswith(article) else ""
+
+    def join(names: Sequence[str]) -> str:
+        first = words.get("table.comma").join(names[:-1])
+        return words.get(f"table.{between}", one=first, other=names[-1]) if first else "".join(names)
+
+    return Formed(join(names), lambda form: join([formed(each, form) for each in names]))
+
+
+def together(words: "Words", names: Sequence[Formed]) -> Formed:
+    """Name several players, of whom only the first has a capital article; a form of them is that of each."""
+    inside = [names[0], *(each.form(WITHIN) for each in names[1:])]
+    return Formed(listed(words, inside), listed(words, names).form)
 
 
 class MissingWords(KeyError):
     """A caption nobody has written; raised only by words that are asked to be strict."""
+
+
+def _one_or_other(number: float, whole: bool) -> str:
+    return "one" if number == 1 and whole else "other"
+
+
+PLURALS: Mapping[str, Callable[[float, bool], str]] = {
+    "fr": lambda number, _: "one" if number < 2 else "other",
+    "pl": lambda number, whole: (
+        "other"
+        if not whole
+        else "one"
+        if number == 1
+        else "few"
+        if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+        else "many"
+    ),
+}
+"""Unicode's plural categories by language, of numbers that aren't negative; the others have one and other.
+
+A number that is not whole is written with decimals: "1.0 points".
+"""
 
 
 class Words:
@@ -181,16 +278,20 @@ class Words:
         self,
         captions: Mapping[str, str],
         strict: bool = False,
-        subjects: Mapping[str, Path] = MappingProxyType({}),
+        subjects: Mapping[str, Sequence[Path]] = MappingProxyType({}),
+        language: str = ENGLISH,
     ) -> None:
         """Hold captions by full key; strict words raise MissingWords, others show the key.
 
-        A subject is read from its file when its first caption is asked for: the first picture does not wait for all
-        games.
+        A subject is read from its files when its first caption is asked for: the first picture does not wait for all
+        games. What stands in a later file goes before what stands in an earlier one.
         """
+        self.language = language
         self._captions = dict(captions)
         self._strict = strict
         self._unread = dict(subjects)
+        self._plural = PLURALS.get(language, _one_or_other)
+        self._formed = _formed_tables(captions)
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
@@ -212,12 +313,10 @@ class Words:
     def read(self, subjects: Iterable[str]) -> None:
         """Read subjects that will be asked for soon; may be called from another thread."""
         for subject in subjects:
-            path = self._unread.get(subject)
-            if path is not None:
-                self._captions.update(flat(subject, tomllib.loads(path.read_text(encoding="utf-8"))))
-                self._unread.pop(
-                    subject, None
-                )  # only now, or another thread would miss what is still being read
+            found = read_captions(subject, self._unread.get(subject, ()))
+            self._formed |= _formed_tables(found)
+            self._captions.update(found)
+            self._unread.pop(subject, None)  # only now, or another thread would miss what is still being read
 
     def _find(self, key: str) -> str | None:
         unread = bool(self._unread)  # before looking: meanwhile another thread may read the last of them
@@ -240,21 +339,102 @@ class Words:
             if self._strict:
                 raise MissingWords(key)
             return key
-        return PLACEHOLDER.sub(lambda found: self._fill(key, found, values), caption)
+        told = PLACEHOLDER.sub(lambda found: self._fill(key, found, values), caption)
+        table, rest = _table_of(key)
+        if table not in self._formed:
+            return told
+
+        def write(form: str) -> str:
+            other = f"{table}{FORMS}.{form}{rest}"
+            return self.get(other, **values) if other in self else told
+
+        return Formed(told, write)
+
+    def count(self, key: str, number: float, /, **values: object) -> str:
+        """Give a caption for so many, which has one for each category the language counts in, or the only one it has.
+
+        >>> words = Words({"g.trick.one": "{number} trick", "g.trick.other": "{number} tricks"})
+        >>> words.count("g.trick", 1), words.count("g.trick", 0)
+        ('1 trick', '0 tricks')
+        """
+        return self.get(self.counted(key, number), **{"number": self.figure(number), **values})
+
+    def counted(self, key: str, number: float) -> str:
+        """Find the caption for so many: `none` for exactly nothing, else the category of the language, else `other`."""
+        forms = (("none",) if not number else ()) + (
+            self._plural(abs(number), isinstance(number, int)),
+            "other",
+        )
+        return next((f"{key}.{form}" for form in forms if f"{key}.{form}" in self), key)
+
+    def counts(self, key: str) -> bool:
+        """Tell whether a caption is there, for numbers or as it stands."""
+        return key in self or f"{key}.other" in self
+
+    def person(self, key: str, *, mine: bool, several: bool = False) -> str:
+        """Find the caption for a subject: me, several with me, several others, another, where a language parts them.
+
+        >>> Words({"g.won": "{name} won", "g.won_you": "You won"}).person("g.won", mine=True)
+        'g.won_you'
+        """
+        with_me = ("_with_me",) if mine else ()
+        endings = (*with_me, "_several") if several else ("_you",) if mine else ()
+        return next((f"{key}{ending}" for ending in endings if self.counts(f"{key}{ending}")), key)
+
+    def grammar(self, key: str, otherwise: str = "") -> str:
+        """Give a sign or a rule of the language."""
+        return self.get(f"language.{key}") if f"language.{key}" in self else otherwise
 
     def _fill(self, key: str, found: re.Match[str], values: Mapping[str, object]) -> str:
-        name = found.group(1)
+        name, form = found.groups(default="")
         if name not in values:
             if self._strict:
                 message = f"{key} needs a value for {{{name}}}"
                 raise MissingWords(message)
             return found.group(0)
-        return str(values[name])
+        if form and self._strict and form.lower() not in (BARE, *self.grammar("forms").split()):
+            message = (
+                f"{key} asks for the form '{form}' of {{{name}}}; the language has {self.grammar('forms')}"
+            )
+            raise MissingWords(message)
+        return formed(values[name], form)
+
+    # -------------------------------------------------------------- numbers, with the signs of the language
+
+    def figure(self, number: float, *, plus: bool = False) -> str:
+        return self.pointed(figure(number, plus=plus))
+
+    def decimal(self, number: float, *, plus: bool = False, beside: float = 0.0) -> str:
+        return self.pointed(decimal(number, plus=plus, beside=beside))
+
+    def approximate(self, number: float, error: float, *, plus: bool = False, beside: float = 0.0) -> str:
+        return self.pointed(approximate(number, error, plus=plus, beside=beside))
+
+    def pointed(self, figures: str) -> str:
+        """Write figures with the decimal sign of the language."""
+        return figures.replace(".", self.grammar("decimal", "."))
 
 
 def load(folder: Path, strict: bool = False) -> Words:
-    """Find the subjects of one language; the name of a file is the first part of its keys."""
-    return Words({}, strict, {path.stem: path for path in sorted(folder.glob("*.toml"))})
+    """Find the subjects of one language; the name of a file is the first part of its keys.
+
+    English stands behind a language that is not whole; only grammar and signs are its own.
+    """
+    files = {path.stem: (path,) for path in sorted(folder.glob("*.toml"))}
+    if folder.name != ENGLISH:
+        for path in sorted((folder.parent / ENGLISH).glob("*.toml")):
+            own = files.get(path.stem, ())
+            files[path.stem] = own if own and path.stem == "language" else (path, *own)
+    return Words({}, strict, files, folder.name)
+
+
+def read_captions(subject: str, paths: Iterable[Path]) -> dict[str, str]:
+    """Read the captions of one subject by full key; the forms of one language are not those of another behind it."""
+    found: dict[str, str] = {}
+    for path in paths:
+        kept = {key: text for key, text in found.items() if not _table_of(key)[0].endswith(FORMS)}
+        found = kept | dict(flat(subject, tomllib.loads(path.read_text(encoding="utf-8"))))
+    return found
 
 
 def flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, str]]:
@@ -269,3 +449,16 @@ def flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, str]]:
             yield from flat(key, value)
         else:
             yield key, str(value)
+
+
+def _table_of(key: str) -> tuple[str, str]:
+    """Part a key behind the second of its names: "ecarte.unit", ".points.one"."""
+    subject, dot, name = key.partition(".")
+    table, other, rest = name.partition(".")
+    return f"{subject}{dot}{table}", f"{other}{rest}"
+
+
+def _formed_tables(captions: Iterable[str]) -> frozenset[str]:
+    """Find the tables that have another one with forms of their captions."""
+    tables = {_table_of(key)[0] for key in captions}
+    return frozenset(each.removesuffix(FORMS) for each in tables if each.endswith(FORMS))

@@ -65,11 +65,11 @@ class DrillPractice:
         if not found:
             return ()
         words = context.words
-        unit = DrillTeller(found[0], words).captions.gain_unit
+        measured = DrillTeller(found[0], words).captions.measured
         note = (
             words.get("drills.would.new")
             if fared.best is None
-            else words.get("drills.would.note", lost=decimal(fared.best), unit=unit)
+            else words.get("drills.would.note", lost=measured(decimal(fared.best)))
         )
         begin = self._starter(context, game, back)
         return (Practice("would", words.get("drills.would.button"), note, "star", begin),)

@@ -37,7 +37,7 @@ from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
-from game.wording import Words
+from game.wording import Words, begun
 
 ALL = ""
 """Every theme."""
@@ -470,15 +470,14 @@ def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date)
     say, plan = words.get, mistake.schedule
     due = mistake.due(today)
     comes = say("mistakes.list.due" if due else "mistakes.list.coming", when=when(words, plan.due, today))
-    key = {0: "new", 1: "asked_one"}.get(plan.asked, "asked")
-    history = say(f"mistakes.list.{key}", asked=plan.asked, missed=plan.missed)
+    history = words.count("mistakes.list.asked", plan.asked, missed=plan.missed)
     if names is None:
         stale = say("mistakes.list.stale")
         return MistakeLine(mistake.id, stale, stale, "", comes, due, live=False)
     made, advised, captions = names
     kind, lost = say(f"coach.kind.{mistake.kind}"), amount(captions, mistake.loss, _error(mistake))
     about = f"{say('mistakes.list.about', kind=kind, lost=lost)} · {history}"
-    title = say("mistakes.list.line", made=f"{made[:1].upper()}{made[1:]}", advised=advised)
+    title = say("mistakes.list.line", made=begun(made), advised=advised)
     return MistakeLine(mistake.id, title, captions.cards.aloud(title), about, comes, due)
 
 

@@ -35,7 +35,7 @@ from game.session.players import Player, player_text, players_of
 from game.storage.match_file import decoded, raw_match, transcript_from
 from game.telling.captions import Captions, CardNames
 from game.telling.log import tell_event
-from game.wording import Words, load, why
+from game.wording import Formed, Words, load, why
 
 # ------------------------------------------------------------------ reading
 
@@ -253,12 +253,12 @@ class Storyteller:
 class Notation(CardNames):
     """Writes cards as the notation does, for people who read what programs read too."""
 
-    def written(self, card: int) -> str:
-        return self.face(card)
+    def written(self, card: int) -> Formed:
+        return Formed(self.face(card), lambda _: self.face(card))
 
-    def listed(self, cards: int, between: str = "or") -> str:
+    def listed(self, cards: int, between: str = "or") -> Formed:
         del between
-        return self.pack.spell_all(cards)
+        return Formed(self.pack.spell_all(cards), lambda _: self.pack.spell_all(cards))
 
 
 def captions_of(retold: Retold, words: Words) -> Captions:

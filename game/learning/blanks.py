@@ -6,12 +6,14 @@ Signs of cards and suits, `{KH}` and `{H}`, are no blanks: they are drawn as the
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.core.cards import TABLE, Card, Seat, members
 from game.core.move import Lay, Play, Say
 from game.core.score import Award
 from game.core.trick import taker
 from game.learning.position import BadBlank, Filler, KnownPosition
+from game.wording import WITHIN, Formed, begun, formed
 
 # ------------------------------------------------------------------ points and words: `{score 0}`, `{word propose}`
 
@@ -111,7 +113,7 @@ def _next(position: KnownPosition) -> str:
         case Play(card) | Lay(card):
             return position.captions.cards.written(card)
         case Say(word, number):
-            return f"“{position.captions.word(word, number)}”"
+            return position.captions.quoted(position.captions.word(word, number))
         case _:
             message = "nothing is played or said next"
             raise BadBlank(message)
@@ -177,7 +179,7 @@ def _option(position: KnownPosition, name: str) -> str:
 
 
 def _word(position: KnownPosition, word: str) -> str:
-    return f"“{position.captions.word(word)}”"
+    return position.captions.quoted(position.captions.word(word))
 
 
 _SCORES: dict[str, Filler] = {
@@ -244,8 +246,7 @@ def _count(position: KnownPosition, *faces: str) -> str:
     if faces[0] == "side":
         cards, faces = cards & ~position.contract.order.trumps, faces[1:]
     number = len(_among(position, members(cards), faces))
-    form = "none" if not number else "one" if number == 1 else "many"
-    return position.captions.table(f"counted.{named}.{form}", number=number)
+    return position.captions.counted(named, number)
 
 
 def _out(position: KnownPosition, *faces: str) -> str:
@@ -312,7 +313,7 @@ def _who(position: KnownPosition, seat: str) -> str:
 
 
 def _whom(position: KnownPosition, seat: str) -> str:
-    return position.captions.players.within(_seat(position, seat))
+    return position.captions.players.name(_seat(position, seat)).form(WITHIN)
 
 
 def _seat(position: KnownPosition, seat: str) -> Seat:
@@ -344,14 +345,16 @@ _CARDS: dict[str, Filler] = {
 }
 
 
-_BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
+_BLANK = re.compile(r"\{([a-z_]+)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
 # ------------------------------------------------------------------ filling
 
 _FILLERS: Mapping[str, Filler] = _CARDS | _SCORES
 
 _ENDS = (". ", "! ", "? ")
 
-AS_THEY_STAND: Mapping[str, str] = {name: f"{{{name}}}" for name in _FILLERS}
+AS_THEY_STAND: Mapping[str, str] = {
+    name: Formed(f"{{{name}}}", partial("{{{}:{}}}".format, name)) for name in _FILLERS
+}
 """For a caption with blanks of this kind in it, as the values of its own: it leaves them to be filled here."""
 
 
@@ -359,9 +362,9 @@ def fill(text: str, position: KnownPosition) -> str:
     """Fill every blank, with a capital where it begins a sentence; raise BadBlank for one that can't be filled."""
 
     def filled(found: re.Match[str]) -> str:
-        words = value(found[1] + found[2], position)
+        words = formed(value(found[1] + found[3], position), found[2] or "")
         begins = not found.start() or text[: found.start()].endswith(_ENDS)
-        return words[:1].upper() + words[1:] if begins else words
+        return begun(words) if begins else words
 
     return _BLANK.sub(filled, text)
 

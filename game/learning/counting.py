@@ -16,7 +16,7 @@ from game.core.view import View
 from game.stage.table import Table
 from game.storage.progress import CountingProgress
 from game.telling.captions import Captions
-from game.wording import Words
+from game.wording import Words, begun
 
 TRUMPS, POINTS, VOID, HIGHEST = "trumps", "points", "void", "highest"
 NUMBERED = (TRUMPS, POINTS)
@@ -306,7 +306,7 @@ class CountTeller:
                 return self._say("nobody") if answer == NOBODY else self._captions.players.name(answer)
             case "highest":
                 told = self._captions.cards.spoken(answer)
-                return told[:1].upper() + told[1:]
+                return begun(told)
             case _:
                 return str(answer)
 
@@ -346,4 +346,4 @@ class CountTeller:
             return self._say("row_played")
         if evidence.leader == self._view.me:
             return self._say("row_led_you")
-        return self._say("row_led", seat=self._captions.players.within(evidence.leader))
+        return self._say("row_led", seat=self._captions.players.name(evidence.leader))

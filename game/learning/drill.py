@@ -22,7 +22,7 @@ from game.resources import root
 from game.session.match import Match
 from game.session.players import players_of
 from game.telling.captions import Captions
-from game.wording import Words
+from game.wording import Words, begun
 
 LONG = 20
 """Questions of a series."""
@@ -235,17 +235,17 @@ class DrillTeller:
         best, second = self._question.judged[:2]
         name = self.captions.naming(best.line[0])
         worth = self._say("worth", line=name, worth=amount(self.captions, best.mean, best.error))
-        begun = f"{worth[:1].upper()}{worth[1:]}"  # as a sentence of its own
+        alone = begun(worth)  # as a sentence of its own
         found = answer.judged
         if found is None:
-            told = self._say("skipped", best=begun)
+            told = self._say("skipped", best=alone)
         elif found is best:
             other = self._say("other", line=self.captions.naming(second.line[0]), lost=self._lost(second))
             told = self._say("right", best=worth, other=other)
         else:
             assert answer.move is not None
             line = self.captions.naming(answer.move)
-            told = self._say(f"lost_{answer.grade}", best=begun, line=line, lost=self._lost(found))
+            told = self._say(f"lost_{answer.grade}", best=alone, line=line, lost=self._lost(found))
         return f"{told} {self.captions.why(self._question.reason)}"
 
     def _lost(self, judged: Judged) -> str:

@@ -347,7 +347,9 @@ class MistakeQuestion:
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
                 given = self._loss(lost, way.error)
-                told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=given)
+                told = self._words.count(
+                    "learn.problem.costs", 1, line=self.captions.naming(move), lost=given
+                )
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
                 wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
@@ -404,4 +406,4 @@ def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
         raise StaleMistake(str(trouble)) from trouble
     players = players_of(header, rules.spec.seats)
     captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
-    return captions.naming(made), captions.naming(advised), captions
+    return captions.label(made), captions.label(advised), captions

@@ -209,8 +209,7 @@ LITTLE = 0.25
 
 def amount(captions: Captions, number: float, error: float) -> str:
     """Write an amount of what all is compared in, rounded to what is known."""
-    told = approximate(number, error)
-    return captions.gained(1) if told == "1" else f"{told} {captions.gain_unit}"
+    return captions.measured(approximate(number, error))
 
 
 def loss(words: Words, captions: Captions, lost: float, error: float, dear: float) -> str:

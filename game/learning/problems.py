@@ -163,9 +163,9 @@ class Teller:
         return self.told("costs", line, lost=self._lost(line))
 
     def told(self, key: str, line: Line, **values: object) -> str:
-        """Say something of a way, in the plural where several cards are given up."""
-        many = "_many" if sum(isinstance(each, Lay) for each in line) > 1 else ""
-        return self._words.get(f"learn.problem.{key}{many}", line=self.named(line), **values)
+        """Say something of a way, in the number of the cards that are given up."""
+        cards = max(1, sum(isinstance(each, Lay) for each in line))
+        return self._words.count(f"learn.problem.{key}", cards, line=self.named(line), **values)
 
     @property
     def rule(self) -> str:
@@ -217,7 +217,7 @@ class Teller:
         whole = round(number)
         if whole == number:
             return self._captions.gained(whole)
-        return f"{decimal(number)} {self._captions.gain_unit}"
+        return self._captions.measured(decimal(number))
 
     def named(self, line: Line) -> str:
         """Name a way shortly."""

@@ -15,7 +15,7 @@ from game.learning.position import KnownPosition, in_force, known
 from game.session.match import AnyMatch, Match
 from game.session.players import players_of
 from game.telling.captions import Captions
-from game.wording import Words
+from game.wording import Words, begun
 
 OFFERED = 4
 """Numbers a learner is asked to choose from."""
@@ -87,7 +87,7 @@ class Script:
     def _in_words(self, step: int, answer: str) -> str:
         """Fill an answer, cards by their names: no sign is drawn on a button."""
         told = self.captions.cards.aloud(self.reply(step, answer))
-        return told[:1].upper() + told[1:]
+        return begun(told)
 
     def _right(self, step: int, asked: AskNumber) -> int:
         return number(asked.number, self.position(self.lesson.reached(step)))

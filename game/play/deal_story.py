@@ -22,7 +22,7 @@ from game.play.deal_summary import DealSummary
 from game.session.match import AnyMatch
 from game.stage.moods import Mood, rich
 from game.telling.captions import Captions, first, won_by
-from game.wording import Words, figure
+from game.wording import Words, begun, figure
 
 PRECIOUS = 2
 """A card with so many times the card points of a usual one is missed."""
@@ -119,8 +119,17 @@ class _Teller:
         return given.race(chosen(given.options, dict(header.options)), self._final)
 
     def _say(self, key: str, **values: object) -> str:
-        said = self._words.get(f"result.story.{key}", **values)
-        return said[:1].upper() + said[1:]
+        return begun(self._words.get(f"result.story.{key}", **values))
+
+    def _said_of(self, key: str, seats: Sequence[Seat], **values: object) -> str:
+        """Say something of players, me perhaps among them."""
+        told = self._words.person(key, mine=self._me in seats, several=len(seats) > 1)
+        return begun(self._words.get(told, name=self._named(seats), **values))
+
+    def _own_of(self, key: str, seats: Sequence[Seat], **values: object) -> str:
+        """Say something of players in a caption of the game; nothing where it has none."""
+        own = f"{self._captions.game}.{key}"
+        return self._said_of(own, seats, **values) if own in self._words else ""
 
     def count(self, trick: Trick) -> int:
         """Tell what a trick counts in the race."""
@@ -138,14 +147,8 @@ class _Teller:
         return self.race.aside + sum(self.count(trick) for trick in first if trick.taker in side)
 
     def _named(self, seats: Sequence[Seat]) -> str:
-        """Name some players within a sentence, the reader first."""
-        names = [
-            self._words.get("result.story.you") if seat == self._me else self._captions.players.within(seat)
-            for seat in first(self._me, seats)
-        ]
-        *before, last = names
-        joined = self._captions.table("comma").join(before)
-        return self._captions.table("and", one=joined, other=last) if joined else last
+        """Name some players, the reader first."""
+        return self._captions.players.together(first(self._me, seats))
 
     # ------------------------------------------------------------------ the headline
 
@@ -156,7 +159,7 @@ class _Teller:
             return told
         if race and not race.by_trick and won:
             key = "made" if self.got >= race.need else "held" if self._me in won else "missed"
-            return self._say(key, name=self._named(race.side), got=self.got, need=race.need)
+            return self._said_of(f"result.story.{key}", race.side, got=self.got, need=race.need)
         told = won_by(self._words, "result", self._captions, won, self._me, thrown_in=self._summary.thrown_in)
         gains = {self._summary.gains[seat] for seat in won}
         if len(gains) != 1 or (gain := gains.pop()) <= 0:
@@ -254,12 +257,12 @@ class _Teller:
             return None
         trick = self.tricks[number - 1]
         key = f"{'passed' if self.got >= race.need else 'gone'}{'_tricks' if race.by_trick else ''}"
-        said = self._say(
-            key,
+        said = self._said_of(
+            f"result.story.{key}",
+            race.side,
             number=number,
             worth=self.count(trick),
             taker=self._named((trick.taker,)),
-            name=self._named(race.side),
             sum=self._reached(number),
             need=race.need,
             every=race.every,
@@ -342,14 +345,9 @@ class _Teller:
             seat = declarer(self._final.public)
         elif fell and award.cards:
             seat = self._player_of(next(iter(members(award.cards))))
-        said = self._captions.own(
-            f"tale.{award.step}",
-            name=self._named((seat,)),
-            taker=self._given((award.to,)),
-            giver=self._given(self._givers(award)),
-        )
+        who = {"taker": self._given((award.to,)), "giver": self._given(self._givers(award))}
+        said = self._own_of(f"tale.{award.step}", (seat,), **who)
         cards = self._game.table.arranged(self._final, award.cards)
-        said = said[:1].upper() + said[1:]
         if not cards and self.race and self.race.by_trick:
             return Cause(said, self._moment(len(self.tricks)))
         if not cards:
@@ -441,11 +439,15 @@ class _Teller:
         if len(most) > 1 and not told:
             return None
         step = (told or most)[-1]
-        key = "all" if len(gained) == 1 else "most" if 2 * amount > sum(gained.values()) else "more"
-        name = self._named(party)
-        said = self._captions.own(f"payment.{awards[step].step}", name=name, amount=figure(amount))
-        said = said[:1].upper() + said[1:] or self._say(
-            f"payment_{key}", step=step, name=name, amount=figure(amount, plus=True)
+        key = (
+            "all"
+            if amount == sum(gained.values())
+            else "most"
+            if 2 * amount > sum(gained.values())
+            else "more"
+        )
+        said = self._own_of(f"payment.{awards[step].step}", party, amount=figure(amount)) or self._said_of(
+            f"result.story.payment_{key}", party, step=step, amount=figure(amount, plus=True)
         )
         cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(awards[step])]
         return (
@@ -481,6 +483,7 @@ def led_by(
     since = behind[-1] + 1 if behind else 1
     if since > last:
         return ""
-    key = "all" if since == 1 else "last" if since == last else "from"
+    key = "all" if not behind else "last" if since == last else "from"
     name = captions.players.together(first(me, party))
-    return words.get(f"result.match.led_{key}", name=name, number=outcome.deals[since - 1].number)
+    told = words.person(f"result.match.led_{key}", mine=me in party, several=len(party) > 1)
+    return words.get(told, name=name, number=outcome.deals[since - 1].number)

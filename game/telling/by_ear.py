@@ -16,10 +16,12 @@ from game.stage.ranking import unusual
 from game.stage.table import IN_CHIPS, Table, TableNote
 from game.telling.captions import Captions
 from game.telling.markup import SIGNS
-from game.wording import Words
+from game.wording import Words, begun
 
 HIGHEST = 4
 """So many of the trumps are named."""
+CLOSING = "”“»«’‘) \u00a0\u202f"
+"""What may follow the last stop of a sentence, in any language."""
 Told: TypeAlias = tuple[str, ...]
 
 
@@ -50,7 +52,7 @@ class ByEar:
             if trump:
                 named = self._say("trump_suit", suit=named) if letter else self._say("trumps")
             listed = self._captions.table("comma").join(self._brief(each, letter) for each in some)
-            yield self._say("suit", suit=f"{named[:1].upper()}{named[1:]}", cards=listed)
+            yield self._say("suit", suit=begun(named), cards=listed)
 
     def _suit(self, card: Card, order: Order | None) -> tuple[bool, str]:
         """Tell whether a card is a trump, and give the letter of its suit, unless trumps are of several."""
@@ -130,7 +132,8 @@ class ByEar:
     def may_say(self, words: Sequence[str]) -> Told:
         """List what may be said, if there is anything; what has commas itself is parted by more than commas."""
         comma = self._captions.table("comma")
-        listed = ("; " if any(comma in each for each in words) else comma).join(words)
+        semicolon = self._captions.table("semicolon")
+        listed = (semicolon if any(comma in each for each in words) else comma).join(words)
         return (self._say("may_say", words=listed),) if words else ()
 
     def score(self, view: View[Any]) -> Told:
@@ -258,7 +261,7 @@ class ByEar:
         return (self._say("gone"), *self._suits(view, found)) if found else (self._say("nothing_gone"),)
 
     def _counted(self, key: str, number: int) -> str:
-        return self._say(f"{key}_one" if number == 1 else f"{key}_many", number=number)
+        return self._words.count(f"aloud.{key}", number)
 
     def _say(self, key: str, **values: object) -> str:
         return self._words.get(f"aloud.{key}", **values)
@@ -267,7 +270,7 @@ class ByEar:
 def closed(sentence: str) -> str:
     """End a sentence with a stop, unless it has one.
 
-    >>> closed("Deal 2"), closed("“Pass.”"), closed("(Not now.)"), closed("Bury (2)")
-    ('Deal 2.', '“Pass.”', '(Not now.)', 'Bury (2).')
+    >>> closed("Deal 2"), closed("“Pass.”"), closed("« Passe. »"), closed("Bury (2)")
+    ('Deal 2.', '“Pass.”', '« Passe. »', 'Bury (2).')
     """
-    return sentence if sentence.rstrip("”)").endswith((".", "!", "?")) else f"{sentence}."
+    return sentence if sentence.rstrip(CLOSING).endswith((".", "!", "?")) else f"{sentence}."

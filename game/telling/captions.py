@@ -13,7 +13,19 @@ from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure, key_of, within, without_article
+from game.wording import (
+    BARE,
+    Formed,
+    Words,
+    begun,
+    figure,
+    formed,
+    key_of,
+    listed,
+    named,
+    number_of,
+    together,
+)
 
 # ------------------------------------------------------------------ who plays, and what every side holds
 
@@ -30,24 +42,19 @@ class PlayerNames:
         self._parties = parties
         self._me = me
 
-    def name(self, seat: Seat) -> str:
+    def name(self, seat: Seat) -> Formed:
         if seat == self._me:
-            return self._words.get("table.you")
-        return self._players[seat].name or self._words.get("table.seat", number=seat)
-
-    def within(self, seat: Seat) -> str:
-        """Name a player within a sentence, where an article is small."""
-        return within(self._words, self.name(seat))
+            return named(self._words, self._words.get("table.you"))
+        return named(self._words, self._players[seat].name or self._words.get("table.seat", number=seat))
 
     def without_article(self, seat: Seat) -> str:
         """Name a player without an article, where room is scarce; empty for whom has none."""
-        return without_article(self._words, self.name(seat))
+        name = self.name(seat)
+        return "" if name.form(BARE) == name else name.form(BARE)
 
-    def together(self, seats: Sequence[Seat]) -> str:
+    def together(self, seats: Sequence[Seat]) -> Formed:
         """Name several players: "You and the Marquise"."""
-        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
-        first = self._words.get("table.comma").join(names[:-1])
-        return self._words.get("table.and", one=first, other=names[-1]) if first else "".join(names)
+        return together(self._words, [self.name(seat) for seat in seats])
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""
@@ -65,10 +72,34 @@ class PlayerNames:
         return next(party for party in self.parties if seat in party)
 
 
-def counted(words: Words, game: str, number: int, unit: str) -> str:
+SEVERAL = 2
+"""A number that is no singular in any language."""
+
+
+def suit_name(words: Words, game: str, letter: str) -> str:
+    """Name a suit as a game does, or as all do."""
+    own = f"{game}.suit.{letter}"
+    return words.get(own if own in words else f"table.suit.{letter}")
+
+
+def counted(words: Words, game: str, number: int, unit: str) -> Formed:
     """Count in a unit: "3 points"."""
-    key = f"{game}.unit.{unit}.{'one' if abs(number) == 1 else 'many'}"
-    return words.get("table.count", number=figure(number), unit=words.get(key) if key in words else unit)
+    return amount(words, words.figure(number), unit_name(words, game, unit, number))
+
+
+def unit_name(words: Words, game: str, unit: str, number: float) -> str:
+    """Name a unit beside so many of it."""
+    key = f"{game}.unit.{unit}"
+    return words.count(key, number) if words.counts(key) else unit
+
+
+def amount(words: Words, figures: str, unit: str) -> Formed:
+    """Write figures with their unit; a form of both is that of the unit, and figures are bare without it."""
+
+    def write(form: str) -> str:
+        return figures if form == BARE else words.get("table.count", number=figures, unit=formed(unit, form))
+
+    return Formed(write(""), write)
 
 
 def holding(words: Words, game: str, units: Sequence[str], held: Holding) -> str:
@@ -91,31 +122,39 @@ def stands(words: Words, spec: Spec, holdings: Holdings, sides: Sequence[Seat]) 
 class CardNames:
     """Names the cards of one pack."""
 
-    def __init__(self, words: Words, pack: Pack) -> None:
+    def __init__(self, words: Words, pack: Pack, game: str = "") -> None:
         self.pack = pack
         self._words = words
+        self._game = game
 
     def suit(self, letter: str) -> str:
-        return self._words.get(f"table.suit.{letter}") if letter else ""
+        return suit_name(self._words, self._game, letter) if letter else ""
 
     def face(self, card: int) -> str:
         return self.pack.spell(card)
 
-    def written(self, card: int) -> str:
+    def written(self, card: int) -> Formed:
+        """Write a card with its sign, and with an article where the language has one for cards."""
         face = self.pack.spell(card)
         sign = f"{{{face}}}"
-        return sign if signs.SIGN.fullmatch(sign) else self._words.get(f"table.card.{face}")
+        bare = sign if signs.SIGN.fullmatch(sign) else self._words.get(f"table.card.{face}")
 
-    def listed(self, cards: int, between: str = "or") -> str:
+        def write(form: str) -> str:
+            rank = face[0] if len(face) == len("KH") else face
+            keys = (f"language.card_form.{form}.{each}" for each in (face, rank, "other"))
+            key = next((key for key in keys if key in self._words), "")
+            return self._words.get(key, card=bare) if key and form != BARE else bare
+
+        return Formed(write("usual"), write)
+
+    def listed(self, cards: int, between: str = "or") -> Formed:
         """List cards with their signs; the last two are joined by "or" or "and"."""
-        shown = [self.written(card) for card in members(cards)]
-        joined = self._words.get("table.comma").join(shown[:-1])
-        return self._words.get(f"table.{between}", one=joined, other=shown[-1]) if joined else "".join(shown)
+        return listed(self._words, [self.written(card) for card in members(cards)], between)
 
     def brief(self, card: int) -> str:
         """Write one card as shortly as it can be read."""
         key = f"table.short.{self.pack.spell(card)}"
-        return self._words.get(key) if key in self._words else self.written(card)
+        return self._words.get(key) if key in self._words else self.written(card).form(BARE)
 
     def spoken(self, card: int) -> str:
         return self._said(self.pack.spell(card))
@@ -127,7 +166,7 @@ class CardNames:
             name = (
                 self.suit(face) if len(face) == 1 else self._said(face, "card_first" if first else "card_of")
             )
-            return f"{name[:1].upper()}{name[1:]}" if first else name
+            return begun(name) if first else name
 
         return signs.spoken(text, said)
 
@@ -153,25 +192,32 @@ class Captions:
     ) -> None:
         """Speak for these players of this game, to one of them or, where that is None, of them all."""
         self.me = me
-        self.cards = cards or CardNames(words, spec.pack)
+        self.cards = cards or CardNames(words, spec.pack, game)
         self.players = PlayerNames(words, players, spec.parties, me)
+        self.game = game
         self._words = words
-        self._game = game
         self._spec = spec
         self._units = spec.units
 
     def table(self, key: str, **values: object) -> str:
         return self._words.get(f"table.{key}", **values)
 
+    def counted(self, things: str, number: int) -> str:
+        """Count things in words: "no trump", "one king"."""
+        return self._words.count(f"table.counted.{things}", number)
+
+    def quoted(self, said: str) -> str:
+        return self._words.get("table.quoted", words=said)
+
     def own(self, key: str, **values: object) -> str:
         """Give a caption of the game; empty when it has none of that name."""
-        full = f"{self._game}.{key}"
+        full = f"{self.game}.{key}"
         return self._words.get(full, **values) if full in self._words else ""
 
     @property
     def glossary(self) -> Glossary:
         """The words of the game that are explained."""
-        return glossary_of(self._game, self._words)
+        return glossary_of(self.game, self._words)
 
     def explained(self, *texts: str) -> str:
         """Explain the terms some texts mention, each in a sentence with the paragraph that says more."""
@@ -183,7 +229,7 @@ class Captions:
 
     @property
     def title(self) -> str:
-        return self.own("name") or self._game
+        return self.own("name") or self.game
 
     def prompt(self, view: View[Any], asks: LadderCall | None = None) -> str:
         """Say what the table waits for, and to what I am to answer, where the game has words for that."""
@@ -234,7 +280,7 @@ class Captions:
 
     def why(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
-        key = key_of(self._words, self._game, reason)
+        key = key_of(self._words, self.game, reason)
         if not key:
             return ""
         sentence = self._words.get(
@@ -244,7 +290,7 @@ class Captions:
             number=reason.number,
             seat=self.players.name(reason.seat) if reason.seat >= 0 else "",
         )
-        return sentence[:1].upper() + sentence[1:]
+        return begun(sentence)
 
     def story(self, key: str, seat: Seat, **values: object) -> str:
         """Tell something a seat has done, as the log does."""
@@ -252,8 +298,13 @@ class Captions:
 
     def said_of(self, key: str, seat: Seat, **values: object) -> str:
         """Say something of a seat in a caption that every game shares; to me it is said in the second person."""
-        full = f"{key}_you" if seat == self.me and f"table.{key}_you" in self._words else key
-        return self.table(full, seat=self.players.name(seat), **values)
+        told, number = {"seat": self.players.name(seat), **values}, values.get("number")
+        full = self._words.person(f"table.{key}", mine=seat == self.me)
+        return (
+            self._words.count(full, number, **told)
+            if isinstance(number, int)
+            else self._words.get(full, **told)
+        )
 
     def advice(self, advice: Decision) -> str:
         """Say what a master would do, and why."""
@@ -263,8 +314,12 @@ class Captions:
         told = self.cards.listed(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
+    def label(self, move: Move) -> str:
+        """Name a move where it stands alone."""
+        return formed(self.naming(move), BARE)
+
     def naming(self, move: Move) -> str:
-        """Name a move in a word or two, with signs."""
+        """Name a move in a word or two, with signs, within a sentence."""
         match move:
             case Play(card):
                 return self.cards.written(card)
@@ -315,7 +370,7 @@ class Captions:
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""
         said = self.own(f"word_spoken.{word}", number=number if number is not None else "")
-        silent = f"{self._game}.word_spoken.{word}" in self._words
+        silent = f"{self.game}.word_spoken.{word}" in self._words
         return said if said or silent else self.word(word, number)
 
     def said(self, word: str, number: int | None) -> str:
@@ -328,7 +383,7 @@ class Captions:
     def payment(self, award: Award) -> str:
         """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
         told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
-        told |= {"to": self._payee(award.to), "giver": self._payee(award.giver)}
+        told |= {"to": self._payer(award.to), "giver": self._payer(award.giver)}
         if award.to == award.giver == TABLE:
             into = self.into(award)
             return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
@@ -342,8 +397,8 @@ class Captions:
             return self.table("story.award_by_me", **told)
         return self.story("award_by", award.to, **told)
 
-    def _payee(self, seat: Seat) -> str:
-        return "" if seat == TABLE else self.players.within(seat)
+    def _payer(self, seat: Seat) -> str:
+        return "" if seat == TABLE else self.players.name(seat)
 
     def into(self, award: Award) -> str:
         """Say where goes what nobody gets; empty where it goes into a pot."""
@@ -351,12 +406,8 @@ class Captions:
 
     def note(self, note: TableNote) -> str:
         """Say what a game has to say of the table or of a seat."""
-        number = "" if note.number is None else figure(note.number)
-        key, told = f"panel.{note.key}", {"number": number, "goal": note.goal}
-        told["seat"] = self.players.name(note.by) if note.by >= 0 else ""
-        told["step"] = self.own(f"step.{note.step}")
-        single = self.own(f"{key}_one", **told) if number in ("1", "−1") else ""
-        return single or self.own(key, **told) or note.key
+        seat = self.players.name(note.by) if note.by >= 0 else ""
+        return self._noted(note, note.key, seat=seat, step=self.own(f"step.{note.step}")) or note.key
 
     def brief(self, note: TableNote) -> str:
         """Say it as shortly as the game can, where there is little room."""
@@ -368,8 +419,13 @@ class Captions:
 
     def _otherwise(self, note: TableNote, way: str) -> str:
         """Say it in the words that the game has for this way, else in the usual ones."""
-        number = "" if note.number is None else figure(note.number)
-        return self.own(f"panel.{note.key}_{way}", number=number, goal=note.goal) or self.note(note)
+        return self._noted(note, f"{note.key}_{way}") or self.note(note)
+
+    def _noted(self, note: TableNote, name: str, **values: object) -> str:
+        key = f"{self.game}.panel.{name}"
+        told = {"number": ""} if note.number is None else {}
+        found = self._words.counts(key)
+        return self._words.count(key, note.number or 0, goal=note.goal, **told, **values) if found else ""
 
     def figures(self, notes: Sequence[TableNote]) -> str:
         """Say in a line from what something was computed; empty when there is nothing to say."""
@@ -378,19 +434,27 @@ class Captions:
     def how(self, award: Award) -> str:
         return self.own(f"step_how.{award.step}")
 
-    def unit(self, number: int, unit: str) -> str:
+    def unit(self, number: int, unit: str) -> Formed:
         """Count in a unit: "3 points"."""
-        return counted(self._words, self._game, number, unit)
+        return counted(self._words, self.game, number, unit)
 
     @property
     def gain_unit(self) -> str:
         """Name several of what all is compared in: the game's smallest unit, unless a settlement changes it first."""
-        return gain_units(self._words, self._game, self._units)[1]
+        return gain_unit(self._words, self.game, self._units, SEVERAL)
 
-    def gained(self, number: int) -> str:
-        """Count whole ones of what all is compared in: "1 point"."""
-        unit = gain_units(self._words, self._game, self._units)[abs(number) != 1]
-        return self.table("count", number=figure(number), unit=unit)
+    def gained(self, number: float) -> Formed:
+        """Count what all is compared in: "1 point"."""
+        return self.measured(figure(number))
+
+    def measured(self, figures: str) -> Formed:
+        """Count what all is compared in, in figures that may be rounded."""
+        unit = gain_unit(self._words, self.game, self._units, number_of(figures))
+        return amount(self._words, self._words.pointed(figures), unit)
+
+    def pointed(self, figures: str) -> str:
+        """Write figures with the decimal sign of the language."""
+        return self._words.pointed(figures)
 
     def deal(self, number: int, thrown_in: int = 0) -> str:
         """Number a deal, of how many where that is agreed on; those thrown in are played besides."""
@@ -406,7 +470,7 @@ class Captions:
         return self.unit(goal.amount, goal.unit) if goal else ""
 
     def holding(self, held: Holding) -> str:
-        return holding(self._words, self._game, self._units, held)
+        return holding(self._words, self.game, self._units, held)
 
     def heap(self, name: str) -> str:
         own = self.own(f"place.{name}")
@@ -414,11 +478,10 @@ class Captions:
         return own or (self._words.get(key) if key in self._words else "")
 
 
-def gain_units(words: Words, game: str, units: Sequence[str]) -> tuple[str, str]:
-    """Name one and several of what the deals of a match bring in a game with these units."""
+def gain_unit(words: Words, game: str, units: Sequence[str], number: float) -> str:
+    """Name what the deals of a match bring in a game with these units, for so many."""
     own = f"{game}.gain_unit"
-    key = own if f"{own}.many" in words else f"{game}.unit.{units[-1]}"
-    return words.get(f"{key}.one"), words.get(f"{key}.many")
+    return words.count(own, number) if words.counts(own) else unit_name(words, game, units[-1], number)
 
 
 def won_by(
@@ -436,7 +499,8 @@ def won_by(
     if not winners:
         return words.get(f"{key}.won_by_nobody")
     by = "won_by_several" if len(winners) > 1 else "won_by_me" if me in winners else "won_by"
-    return words.get(f"{key}.{by}", name=captions.players.together(first(me, winners)))
+    told = words.person(f"{key}.{by}", mine=me in winners, several=len(winners) > 1)
+    return words.get(told, name=captions.players.together(first(me, winners)))
 
 
 def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:

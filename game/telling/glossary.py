@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from unicodedata import combining, normalize
 
 from game.core.record import record
 from game.wording import Words
@@ -10,7 +11,6 @@ from game.wording import Words
 _CHAPTER = re.compile(r"^## (\d+)\.", re.MULTILINE)
 _CITED = re.compile(r" ?\(§([\d.]+)\)")
 _ASIDE = re.compile(r"\s*\(.*?\)")
-_ENDINGS = "(?:s|es|d|ed|’s)?"
 
 
 @record
@@ -21,10 +21,7 @@ class Term:
     meaning: str
     paragraph: str  # of the rules, that says more
     forms: tuple[str, ...]  # in which it is read, in small letters, without endings
-
-    @property
-    def sentence(self) -> str:
-        return f"{self.name}: {self.meaning}"
+    sentence: str  # both
 
 
 @record
@@ -39,11 +36,12 @@ class Mention:
 class Glossary:
     """The terms of one game, found wherever they are read."""
 
-    def __init__(self, terms: Iterable[Term] = ()) -> None:
+    def __init__(self, terms: Iterable[Term] = (), endings: str = "") -> None:
+        """Find them with one of these endings, too, which are parted by strokes."""
         self.terms = tuple(terms)
         self._by_form = {form: term for term in self.terms for form in term.forms}
         forms = "|".join(re.escape(form) for form in sorted(self._by_form, key=len, reverse=True))
-        self._pattern = re.compile(rf"\b({forms}){_ENDINGS}\b", re.IGNORECASE) if forms else None
+        self._pattern = re.compile(rf"\b({forms})(?:{endings})?\b", re.IGNORECASE) if forms else None
         self._known: dict[str, tuple[Mention, ...]] = {}
 
     def mentions(self, text: str) -> tuple[Mention, ...]:
@@ -82,19 +80,23 @@ NO_TERMS = Glossary()
 @lru_cache(maxsize=16)
 def glossary_of(game: str, words: Words) -> Glossary:
     prefix = f"{game}.glossary."
-    return Glossary(_term(key, game, words) for key in words.of(game) if key.startswith(prefix))
+    terms = (_term(key, game, words) for key in words.of(game) if key.startswith(prefix))
+    return Glossary(terms, words.grammar("glossary_endings"))
 
 
 def _term(key: str, game: str, words: Words) -> Term:
     """Read an entry: name, colon, meaning, and the paragraph in brackets; other forms have an entry of their own."""
     text = words.get(key)
-    name, _, meaning = _CITED.sub("", text).partition(":")
+    plain_text = _CITED.sub("", text)
+    name, _, meaning = plain_text.partition(":")
+    name = name.rstrip()  # French has a blank before the colon
     cited = _CITED.search(text)
     more = f"{game}.glossary_forms.{key.rpartition('.')[2]}"
     forms = words.get(more).split("|") if more in words else []
     plain = _ASIDE.sub("", name).lower()
-    stem = plain.removesuffix("s") if len(plain) > len("yes") else plain
-    return Term(name, meaning.strip(), cited[1] if cited else "", tuple(dict.fromkeys((stem, *forms))))
+    stem = plain.removesuffix(words.grammar("glossary_plural")) if len(plain) > len("yes") else plain
+    paragraph, all_forms = cited[1] if cited else "", tuple(dict.fromkeys((stem, *forms)))
+    return Term(name, meaning.strip(), paragraph, all_forms, plain_text.strip())
 
 
 def glossary(game: str, text: str, words: Words) -> str:
@@ -106,12 +108,23 @@ def glossary(game: str, text: str, words: Words) -> str:
     <BLANKLINE>
     2.1 **Void**: having none of a suit (§1.1).
     """
-    entries = sorted(words.get(key) for key in words.of(game) if key.startswith(f"{game}.glossary."))
+    found = (words.get(key) for key in words.of(game) if key.startswith(f"{game}.glossary."))
+    entries = sorted(found, key=_unaccented)
     if not entries:
         return ""
     number = 1 + max((int(found) for found in _CHAPTER.findall(text)), default=0)
     lines = [f"## {number}. {words.get('rules.glossary')}"]
     for place, entry in enumerate(entries, 1):
-        name, colon, meaning = entry.partition(":")
-        lines.append(f"{number}.{place} **{name}**{colon}{meaning}")
+        name = entry.partition(":")[0].rstrip()
+        lines.append(f"{number}.{place} **{name}**{entry.removeprefix(name)}")
     return "\n\n".join(lines)
+
+
+def _unaccented(text: str) -> tuple[str, str]:
+    """Sort a word where a dictionary has it: "Écart" before "Euchre".
+
+    >>> sorted(("Vole", "Écart", "Euchre"), key=_unaccented)
+    ['Écart', 'Euchre', 'Vole']
+    """
+    parts = normalize("NFD", text.casefold())
+    return "".join(each for each in parts if not combining(each)), text

@@ -55,8 +55,9 @@ def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, captions: Capti
                 return captions.story("lays_unseen", seat)
             return captions.story("lays", seat, card=captions.cards.written(card))
         case Drew(seat, count, cards):
-            key = "draws" if cards else "draws_unseen_one" if count == 1 else "draws_unseen"
-            return captions.story(key, seat, cards=captions.cards.listed(cards, "and"), number=count)
+            if not cards:
+                return captions.story("draws_unseen", seat, number=count)
+            return captions.story("draws", seat, cards=captions.cards.listed(cards, "and"))
         case Took(seat, packet):
             return captions.story("takes", seat, number=packet + 1)
         case TrickTaken(seat):

@@ -12,6 +12,7 @@ from game.core.move import Play
 from game.core.options import chosen, declared
 from game.core.record import record
 from game.stage.table import TableNote
+from game.telling.captions import SEVERAL
 from game.wording import Words, load
 from tests.laws.walks import tables, walk
 
@@ -54,7 +55,7 @@ def lacks(game: Game, sources: Sources) -> list[str]:
         *(
             f"assets/words/en/{game.id}.toml lacks the caption '{key}' of {of}."
             for key, of in _captions(game, used)
-            if f"{game.id}.{key}" not in words
+            if not words.counts(f"{game.id}.{key}")
         ),
         *_meanings(game, words),
         *_places(game, used, words),
@@ -104,7 +105,7 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
         yield f"word_spoken.{word}", f"the word '{word}' when it is heard"
         yield f"word_means.{word}", f"what the word '{word}' means"
     for unit in spec.units:
-        yield from ((f"unit.{unit}.{form}", f"the unit '{unit}'") for form in ("one", "many"))
+        yield from ((f"unit.{unit}.{form}", f"the unit '{unit}'") for form in ("one", "other"))
     for step, _ in sorted(used.awards):
         yield f"step.{step}", f"the award '{step}'"
         yield f"step_how.{step}", f"how the award '{step}' is worked out"
@@ -151,7 +152,7 @@ def _numbers(game: Game, used: Used, words: Words) -> Iterator[str]:
     for key, numbered in sorted(used.notes):
         for caption in (f"panel.{key}", f"panel.{key}_brief") if numbered else ():
             name = f"{game.id}.{caption}"
-            if name in words and NUMBER not in words.get(name, number=NUMBER):
+            if words.counts(name) and NUMBER not in words.get(words.counted(name, SEVERAL), number=NUMBER):
                 yield f"The caption '{caption}' of {game.id} does not tell its {{number}}."
 
 

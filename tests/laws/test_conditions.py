@@ -13,16 +13,15 @@ from game.search.opponents import COMMON_REASONS
 from game.wording import load
 from tests.laws.walks import IDS
 
-NUMBERED = ("_one", "_none")
-"""Endings of what is said for one and for none."""
 SOURCES = Path(rules.__file__).parent
 WORDS = load(root() / "words" / "en", strict=True)
 
 
 def captions(start: str) -> set[str]:
-    """List what follows this in the keys of captions."""
+    """List what follows this in the keys of captions; one that has several for numbers is listed once."""
     section = start.partition(".")[0]
-    return {key.removeprefix(start) for key in WORDS.of(section) if key.startswith(start)}
+    found = {key.removeprefix(start) for key in WORDS.of(section) if key.startswith(start)}
+    return {key.rpartition(".")[0] if f"{key.rpartition('.')[0]}.other" in found else key for key in found}
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -46,12 +45,9 @@ def refusals(game: str) -> set[str]:
 def test_every_reason_has_a_condition_and_every_condition_a_reason(game: str) -> None:
     known, forbidding = {each.key for each in find(game).bots.reasons}, refusals(game)
     said = {
-        key
-        for key in captions(f"{game}.reason.")
-        if key in known or not forbidding & {key.partition("-")[0], key.removesuffix("_one")}
+        key for key in captions(f"{game}.reason.") if key in known or key.partition("-")[0] not in forbidding
     }
-    numbered = {key for key in said if any(key == f"{each}{end}" for each in known for end in NUMBERED)}
-    assert said - numbered == known
+    assert said == known
 
 
 def test_every_reason_that_games_share_has_a_condition_and_every_condition_a_reason() -> None:

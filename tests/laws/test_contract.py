@@ -62,7 +62,7 @@ CAPTIONS = [
     ("ecarte", "word", "propose", "'word.propose' of the word 'propose'"),
     ("gleek", "word_spoken", "vie", "'word_spoken.vie' of the word 'vie' when it is heard"),
     ("gleek", "word_means", "see", "'word_means.see' of what the word 'see' means"),
-    ("imperium", "unit.blue", "many", "'unit.blue.many' of the unit 'blue'"),
+    ("imperium", "unit.blue", "other", "'unit.blue.other' of the unit 'blue'"),
     ("imperiale", "step", "point", "'step.point' of the award 'point'"),
     ("imperiale", "step_how", "tricks", "'step_how.tricks' of how the award 'tricks' is worked out"),
     ("gleek", "feat.tiddy", "how", "'feat.tiddy.how' of the feat 'tiddy'"),

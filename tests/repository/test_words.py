@@ -176,8 +176,11 @@ def asked() -> Iterator[re.Pattern[str]]:
 
 
 def test_every_caption_is_asked_for() -> None:
-    """The games' own are asked for by the words, steps and phases of each; their tests hold those."""
-    patterns, by_name = tuple(asked()), {"companion", "drills", *KINDS, *(game.id for game in GAMES)}
+    """The games' own are asked for by words, steps and phases, a language's by names; their tests hold those."""
+    patterns, by_name = (
+        tuple(asked()),
+        {"companion", "drills", "language", *KINDS, *(game.id for game in GAMES)},
+    )
     keys = [key for key in captions() if key.partition(".")[0] not in by_name]
     assert len(keys) > 500
     ends = {key: [key, *(key.split(".", cut)[-1] for cut in range(1, key.count(".") + 1))] for key in keys}

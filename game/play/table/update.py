@@ -150,7 +150,7 @@ def _take_in(facts: TableFacts, state: TableState, happened: OfTurn | Told) -> S
             proof = replace(state.claim, revision=state.match.revision, cards=cards)
             return take_in_proof(state, proof)
         case BotStumbled(seat):
-            return state, (ShowNotice("bot_stumbled", {"seat": captions.players.within(seat)}),)
+            return state, (ShowNotice("bot_stumbled", {"seat": captions.players.name(seat)}),)
         case AnswerGiven(answer):  # what makes no sound changes nothing
             heard = captions.spoken(answer.word, answer.number)
             word = captions.word(answer.word, answer.number)

@@ -219,7 +219,7 @@ class LookBackChrome:
         kind = past.review.kind(verdict) if verdict and settled else ""
         judging = past.judging == at and not kind
         mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word
-        named = captions.cards.aloud(verdicts.captions.naming(move))
+        named = captions.cards.aloud(verdicts.captions.label(move))
         name = self._say("frame", number=number, move=named, kind=mark[:1].lower() + mark[1:])
         card = captions.cards.face(move.card) if isinstance(move, Play | Lay) else ""
         word = (
@@ -227,7 +227,7 @@ class LookBackChrome:
             if card
             else captions.word(move.word, move.number)
             if isinstance(move, Say)
-            else verdicts.captions.naming(move)
+            else verdicts.captions.label(move)
         )
         go = Sends(self._send, SeeMove(at))
         return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)

@@ -43,7 +43,7 @@ from game.ui.lookback.reckoning import sum_rows
 from game.ui.lookback.steps import Verdicts
 from game.ui.shell.node import Node
 from game.ui.table.panel import LogLine
-from game.wording import approximate, decimal, figure
+from game.wording import decimal, figure
 
 TALL = 9
 
@@ -169,11 +169,12 @@ def _figures(
     verdicts: Verdicts, option: JudgedMove, sure: bool, every: Sequence[JudgedMove], known: float
 ) -> Mapping[str, str]:
     """Write what a move promised, by column, as finely as differences are known; `sure` adds how far it may be off."""
-    expected, most = UNKNOWN, max((abs(each.mean) for each in every if each.worlds), default=0.0)
+    words, expected = verdicts.words, UNKNOWN
+    most = max((abs(each.mean) for each in every if each.worlds), default=0.0)
     if option.worlds:
-        plain = approximate(option.mean, known, plus=True, beside=most)
+        plain = words.approximate(option.mean, known, plus=True, beside=most)
         expected = verdicts.about(option.mean, option.error, most) if sure else plain
-    opened = decimal(option.opened, plus=True, beside=max(abs(each.opened) for each in every))
+    opened = words.decimal(option.opened, plus=True, beside=max(abs(each.opened) for each in every))
     return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}
 
 
@@ -181,7 +182,7 @@ def _said(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, told: Sequen
     """Tell a line: the move, whose it is, and its figures under the names of their columns."""
     name = ", ".join(
         (
-            verdicts.captions.cards.aloud(verdicts.captions.naming(option.move)),
+            verdicts.captions.cards.aloud(verdicts.captions.label(option.move)),
             *_whose(verdicts, verdict, option),
         )
     )
@@ -196,7 +197,7 @@ def _whose(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> list[str
 
 def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple[float, float]) -> Block:
     """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
-    text = verdicts.captions.naming(option.move)
+    text = verdicts.captions.label(option.move)
     said = _whose(verdicts, verdict, option)
     name: list[Block] = [LogLine(text, verdicts.captions.cards.aloud(text), inset=0)]
     bar = MeasureBar(option.mean, ends, bright=bool(said))
@@ -221,18 +222,18 @@ def _chapter(title: str, texts: Sequence[str]) -> tuple[Block, ...]:
 
 def _chapters(verdicts: Verdicts, review: Review) -> list[tuple[str, list[str]]]:
     """Give the chapters, with the figures of this deal where they are known."""
-    say, outset = verdicts.say, review.outset
+    say, outset, measured = verdicts.say, review.outset, verdicts.captions.measured
     parts = {name: part for part, name in THRESHOLDS}
     weighed = {kind: figure(round(100 * parts[kind])) for kind in (DOUBTFUL, BAD, BLUNDER)}
     total, kinds = say("computed.sum.waiting"), [say("computed.kinds.text", **weighed)]
     if outset:
-        total = say("computed.sum.text", deals=outset.deals, typical=decimal(outset.typical))
-        here = {kind: decimal(parts[kind] * outset.typical) for kind in (DOUBTFUL, BAD, BLUNDER)}
+        total = say("computed.sum.text", deals=outset.deals, typical=measured(decimal(outset.typical)))
+        here = {kind: measured(decimal(parts[kind] * outset.typical)) for kind in (DOUBTFUL, BAD, BLUNDER)}
         kinds.append(say("computed.kinds.here", **here))
     runs = say("computed.par.text", number=len(review.pars), all=review.runs)
     texts = {
         "sum": [total],
-        "loss": [say("computed.loss.text", believed=figure(1 + BELIEVED))],
+        "loss": [say("computed.loss.text", believed=verdicts.words.figure(1 + BELIEVED))],
         "kinds": kinds,
         "luck": [say("computed.luck.text")],
         "par": [runs],

@@ -18,6 +18,7 @@ from game.play.table.inputs import (
     SeeRules,
     SeeSum,
 )
+from game.telling.by_ear import closed
 from game.telling.log import tell
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -105,7 +106,7 @@ class LookBackGuide:
         facts, past = self._driver.facts, self._driver.session.past
         assert past is not None
         lines = tell(past.beat(at), facts.captions, facts.table.announced(past.view(at)))
-        return " ".join(line if line.rstrip("”")[-1] in ".!?" else f"{line}." for line in lines)
+        return " ".join(map(closed, lines))
 
     def follow(self, before: LookedBack | None) -> None:
         """Lead the focus to another move that is shown; keep what is said of it in sight where it has grown."""

@@ -13,7 +13,7 @@ from game.ui.shell.scene import Command
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint, ToldLine
-from game.wording import approximate, decimal, rounded
+from game.wording import decimal, rounded
 
 UNKNOWN = "–"
 SLACK = 0.02
@@ -109,14 +109,19 @@ def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
         return say("story.waiting"), *((say("story.suspects", number=suspects),) if suspects else ())
     decided = "lost" if parts.skill else "clean"
     came = "even" if not parts.luck else "won" if parts.luck > 0 else "unlucky"
+    measured, point = verdicts.captions.measured, verdicts.words.pointed
     skill, luck = parts.written(-parts.skill, plus=False), parts.written(abs(parts.luck), plus=False)
-    told = say(f"story.{decided}_{came}", skill=skill, luck=luck)
-    expectation, result = parts.written(parts.expectation), parts.written(parts.result)
+    told = say(f"story.{decided}_{came}", skill=measured(skill), luck=measured(luck))
+    expectation, result = point(parts.written(parts.expectation)), point(parts.written(parts.result))
     made = say("story.made", expectation=expectation, result=result)
     if review.par is None:
         return told, made
     runs = {} if review.complete else {"number": len(review.pars), "all": review.runs}
-    par = say("story.par_so_far" if runs else "story.par", par=approximate(*review.par, plus=True), **runs)
+    par = say(
+        "story.par_so_far" if runs else "story.par",
+        par=verdicts.words.approximate(*review.par, plus=True),
+        **runs,
+    )
     return told, made, par
 
 
@@ -126,8 +131,9 @@ def counted(verdicts: Verdicts, review: Review) -> str:
     judged = say("story.judged", judged=len(kinds), all=len(review.wanted))
     right, doubtful = kinds.count(FINE), kinds.count(DOUBTFUL)
     mistakes = len(kinds) - right - doubtful
-    found = {"right": right, "doubtful": doubtful, "mistake" if mistakes == 1 else "mistakes": mistakes}
-    counts = ", ".join(say(f"story.{key}", number=number) for key, number in found.items() if number)
+    found, words = {"right": right, "doubtful": doubtful, "mistakes": mistakes}, verdicts.words
+    told = [words.count(f"coach.story.{key}", number) for key, number in found.items() if number]
+    counts = words.get("table.comma").join(told)
     return f"{judged} {say('story.counts', counts=counts)}" if counts else judged
 
 
@@ -151,10 +157,15 @@ def sum_rows(verdicts: Verdicts, review: Review) -> tuple[Block, ...]:
             say("part.luck"): None,
             say("part.result"): review.result,
         }
-        told = {name: UNKNOWN if each is None else decimal(each, plus=True) for name, each in lines.items()}
+        told = {
+            name: UNKNOWN if each is None else verdicts.words.decimal(each, plus=True)
+            for name, each in lines.items()
+        }
     else:
         names = ("expectation", "skill", "luck", "result")
-        told = {say(f"part.{name}"): parts.written(getattr(parts, name)) for name in names}
+        told = {
+            say(f"part.{name}"): verdicts.words.pointed(parts.written(getattr(parts, name))) for name in names
+        }
     rows = [_row(verdicts, name, amount) for name, amount in told.items()]
     label, par = say("part.par", number=len(review.pars), all=review.runs), review.par
     made = UNKNOWN if par is None else verdicts.about(*par)

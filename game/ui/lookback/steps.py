@@ -22,7 +22,7 @@ from game.ui.table.teacher_paper import Styles
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import warmth
 from game.ui.widgets.text import Tint, tinted
-from game.wording import Words, approximate, decimal
+from game.wording import Formed, Words, approximate, decimal
 
 SIDES = 12
 APART = 4
@@ -173,21 +173,23 @@ class Verdicts:
 
     def __init__(self, words: Words, captions: Captions) -> None:
         """Speak with these captions."""
-        self._words = words
+        self.words = words
         self.captions = captions
 
     def say(self, key: str, **values: object) -> str:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
-        return self._words.get(f"coach.{key}", unit=self.captions.gain_unit, **values)
+        return self.words.get(f"coach.{key}", unit=self.captions.gain_unit, **values)
 
     def about(self, mean: float, error: float, beside: float = 0.0) -> str:
         """Write an average with its standard error, as finely as what stands beside it."""
-        amount = decimal(mean, plus=True, beside=max(error, beside))
-        return self.say("about", amount=amount, error=decimal(error, beside=max(abs(mean), beside)))
+        amount = self.words.decimal(mean, plus=True, beside=max(error, beside))
+        return self.say(
+            "about", amount=amount, error=self.words.decimal(error, beside=max(abs(mean), beside))
+        )
 
     def line(self, name: str, told: str) -> str:
         """Tell a line of a table in one sentence."""
-        return self._words.get("aloud.line", name=name, told=told)
+        return self.words.get("aloud.line", name=name, told=told)
 
     def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
         """Give the sign and the word of a decision; before it is settled it has no class."""
@@ -227,20 +229,22 @@ class Verdicts:
         key = "unmeasured"
         if verdict.believed:
             key = "slight" if review.kind(verdict) == FINE else "lost"
-        return self.say(key, amount=approximate(verdict.loss, verdict.error))
+        return self.say(key, amount=self._cost(verdict))
+
+    def _cost(self, verdict: Verdict) -> Formed:
+        return self.captions.measured(approximate(verdict.loss, verdict.error))
 
     def _so_far(self, review: Review, verdict: Verdict, look: Look) -> str:
         """Say what a look that is not over has found, and that it is not over."""
         kind = PASSABLE if review.kind(verdict) == FINE else SUSPECT
-        amount = approximate(verdict.loss, verdict.error)
-        found = self.say(f"so_far.{kind}", amount=amount)
+        found = self.say(f"so_far.{kind}", amount=self._cost(verdict))
         return self.say(f"so_far.{_stage(look)}", number=look.worlds, found=found)
 
     def _luck(self, verdict: Verdict) -> str:
         best = max(verdict.options, key=lambda each: each.opened)
         if not verdict.hindsight:
             return self.say("luck_best")
-        made, amount = self.captions.naming(verdict.made), decimal(verdict.hindsight)
+        made, amount = self.captions.naming(verdict.made), self.captions.measured(decimal(verdict.hindsight))
         return self.say("luck", move=self.captions.naming(best.move), amount=amount, made=made)
 
 

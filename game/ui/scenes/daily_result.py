@@ -51,7 +51,6 @@ from game.ui.scenes.result_page import ToldDeal, moment, result_page, tell
 from game.ui.shell.destinations import ToDaily, ToLookBack, ToThisDeal
 from game.ui.shell.editing import copy
 from game.ui.shell.input import Press
-from game.wording import decimal
 
 WIDEST = BROADEST
 BROAD = 1120
@@ -153,12 +152,12 @@ def _named(page: Page[DailyResult], stand: DailyStand) -> str:
 
 def _figures(page: Page[DailyResult], stand: DailyStand) -> tuple[Block, ...]:
     """Set the score, par and what lies between side by side."""
-    say = page.context.words.get
-    par = stand.par
+    words, par = page.context.words, stand.par
+    say = words.get
     shown = (
-        ("mine", decimal(stand.ahead, plus=True), Tint.CREAM),
-        ("par", "…" if par is None else decimal(par, plus=True), Tint.CREAM),
-        ("difference", "…" if par is None else decimal(stand.ahead - par, plus=True), Tint.GOLD),
+        ("mine", words.decimal(stand.ahead, plus=True), Tint.CREAM),
+        ("par", "…" if par is None else words.decimal(par, plus=True), Tint.CREAM),
+        ("difference", "…" if par is None else words.decimal(stand.ahead - par, plus=True), Tint.GOLD),
     )
     cells = tuple(_figure(page, say(f"daily.{key}"), text, tint) for key, text, tint in shown)
     unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)

@@ -34,7 +34,7 @@ from game.ui.blocks import (
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass
 from game.ui.scenes.labels import IconSign
-from game.wording import Words, decimal
+from game.wording import Words
 
 CELL = 66
 """Design units of a day."""
@@ -51,7 +51,7 @@ def verdict(words: Words, ahead: float | None, par: float | None) -> str:
     beside = round(ahead - par, 2)
     if abs(beside) < LEVEL:
         return words.get("daily.even")
-    return words.get("daily.better" if beside > 0 else "daily.worse", amount=decimal(abs(beside)))
+    return words.get("daily.better" if beside > 0 else "daily.worse", amount=words.decimal(abs(beside)))
 
 
 def day_told(words: Words, day: date) -> str:

@@ -47,7 +47,7 @@ from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.editing import copied
-from game.wording import in_curly, within
+from game.wording import WITHIN, in_curly, named
 
 WIDEST = 1080
 MOST = 60
@@ -170,7 +170,7 @@ def _told(page: Page[Entered], code: DealCode) -> Block:
     dealer = (
         say("codes.you_deal") if code.dealer == ME else say("codes.deals", name=people[code.dealer - 1].name)
     )
-    names = [within(page.context.words, each.name) for each in people]
+    names = [named(page.context.words, each.name).form(WITHIN) for each in people]
     against = say("codes.against", names=say("table.comma").join(names))
     lines = rule_lines(page.context, game, match_setup.options) or (say("codes.usual"),)
     head = Column(

@@ -71,7 +71,7 @@ class Awards:
             return amount, self.captions.into(award) or words.get("result.to_pot")
         to = "to_me" if award.to == self.me else "to"
         gained = words.get("result.gain", amount=amount)
-        return gained, words.get(f"result.{to}", name=self.captions.players.within(award.to))
+        return gained, words.get(f"result.{to}", name=self.captions.players.name(award.to))
 
     def below(self, places: Sequence[int], entries: Sequence[ScoreEntry], *, changed: bool) -> str:
         """Say where goes what no side gets, and how much it is where no side pays it either."""
@@ -251,9 +251,8 @@ def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], 
         if any(each.kind == "paid" for each in mine):
             told.append(words.get("result.payer_me") if seat == me else words.get("result.payer", name=name))
         elif lost and gained:
-            single = len(less) == 1 and less[0].change == -1
-            key = "result.exchange_one" if single else "result.exchange"
-            told.append(words.get(key, lost=lost, gained=gained))
+            number = -sum(each.change for each in less)
+            told.append(words.count("result.exchange", number, lost=lost, gained=gained))
         elif lost:
             key = "result.lost_by_me" if seat == me else "result.lost"
             told.append(words.get(key, name=name, lost=lost))

@@ -27,7 +27,7 @@ from game.ui.blocks import (
     subheading,
 )
 from game.ui.scenes.exercise import Exercise, exercise
-from game.wording import approximate, decimal
+from game.wording import approximate
 
 
 @record
@@ -76,24 +76,24 @@ def drill_done(
         return context.words.get(f"drills.would.{key}", **values)
 
     def sums() -> list[str]:
-        lost, skipped = approximate(series.average, series.error), series.count(Grade.SKIPPED)
+        skipped = series.count(Grade.SKIPPED)
         counts = {str(grade): series.count(grade) for grade in Grade}
-        lines = [say("average", lost=lost, unit=captions.gain_unit), say("counts", **counts)]
+        lost = captions.measured(approximate(series.average, series.error))
+        lines = [say("average", lost=lost), say("counts", **counts)]
         lines += [say("skips", number=skipped)] if skipped else []
-        lines += [say("seconds", number=decimal(series.seconds))] if before.timed else []
+        lines += [say("seconds", number=context.words.decimal(series.seconds))] if before.timed else []
         if not skipped and before.best is not None and series.average < before.best:
             lines.append(say("best"))
         elif before.best is not None:
-            lines.append(say("before", lost=decimal(before.best)))
+            lines.append(say("before", lost=context.words.decimal(before.best)))
         return lines
 
     wrong = [
-        say(
-            "fault_once" if each.times == 1 else "fault_times",
+        context.words.count(
+            "drills.would.fault",
+            each.times,
             told=each.told,
-            number=each.times,
-            lost=approximate(each.lost, each.error),
-            unit=captions.gain_unit,
+            lost=captions.measured(approximate(each.lost, each.error)),
         )
         for each in faults
     ]

@@ -145,8 +145,7 @@ def _compose(page: Page[MatchResult]) -> Block:
 
 
 def _counted(page: Page[MatchResult], key: str, number: int) -> str:
-    form = f"{key}_one" if number == 1 else key
-    return page.context.words.get(f"result.match.{form}", number=number)
+    return page.context.words.count(f"result.match.{key}", number)
 
 
 def _middle(page: Page[MatchResult]) -> Block:

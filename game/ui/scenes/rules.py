@@ -169,10 +169,7 @@ def _search(page: Page[Reading]) -> Block:
 
 def _counted(page: Page[Reading]) -> str:
     """Tell how many paragraphs were found."""
-    say, count = page.context.words.get, len(page.state.found)
-    if count > 1:
-        return say("rules.many", count=count)
-    return say("rules.one" if count else "rules.none")
+    return page.context.words.count("rules.found", len(page.state.found))
 
 
 def _contents(page: Page[Reading]) -> tuple[Block, ...]:

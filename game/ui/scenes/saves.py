@@ -63,7 +63,7 @@ from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.posters import emptiness
 from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.destinations import ToEnd, ToMatch
-from game.wording import Words, in_curly
+from game.wording import WITHIN, Formed, Words, in_curly, listed
 
 WIDEST = BROADEST + 60
 BROAD = 1300
@@ -464,9 +464,7 @@ def told(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
         words.get("saves.stand", name=captions.players.together(party), holding=holdings[party[0]])
         for party in parties
     ]
-    deals = words.get(
-        "saves.deals_one" if saved.score.deals == 1 else "saves.deals", number=saved.score.deals
-    )
+    deals = words.count("saves.deals", saved.score.deals)
     told_outcome = won_by(words, "saves", captions, winners, me) if saved.score.over else ""
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
@@ -497,25 +495,15 @@ def _company(words: Words, captions: Captions, others: Sequence[Seat]) -> str:
     """Name the opponents with their levels, a level all of them have only once."""
     levels = {captions.players.level(seat) for seat in others}
     if len(levels) == 1:
-        return _opponent(words, listed(words, [captions.players.within(seat) for seat in others]), *levels)
+        return _opponent(words, captions.players.together(others), *levels)
     return listed(
         words,
-        [_opponent(words, captions.players.within(seat), captions.players.level(seat)) for seat in others],
+        [_opponent(words, captions.players.name(seat), captions.players.level(seat)) for seat in others],
     )
 
 
-def _opponent(words: Words, name: str, level: str) -> str:
-    return words.get("saves.opponent", name=name, level=level) if level else name
-
-
-def listed(words: Words, names: Sequence[str]) -> str:
-    """Join names.
-
-    >>> listed(Words({"saves.and": "{one} and {other}", "saves.comma": ", "}), ("Ada", "Ben", "Cleo"))
-    'Ada, Ben and Cleo'
-    """
-    first = words.get("saves.comma").join(names[:-1])
-    return words.get("saves.and", one=first, other=names[-1]) if first else "".join(names)
+def _opponent(words: Words, name: Formed, level: str) -> str:
+    return words.get("saves.opponent", name=name, level=level) if level else name.form(WITHIN)
 
 
 def when(words: Words, kept: str) -> str:

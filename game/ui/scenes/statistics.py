@@ -8,7 +8,7 @@ from game.catalogue import LEVELS, find
 from game.core.record import record
 from game.storage.stats import MIXED, LevelFigures, figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
-from game.telling.captions import gain_units
+from game.telling.captions import amount, gain_unit
 from game.ui.blocks import (
     BROADEST,
     ENDS,
@@ -52,6 +52,7 @@ from game.ui.scenes.confirm import confirm
 from game.ui.scenes.labels import room_of
 from game.ui.scenes.posters import emptiness
 from game.ui.shell.node import Node, Role, rect_of
+from game.wording import figure, number_of
 
 WIDEST = BROADEST + 60
 FEW = 20
@@ -147,10 +148,8 @@ def _middle(page: Page[Statistics]) -> Block:
             page.context, page.state.game, words.get("statistics.empty"), text, words.get("statistics.play")
         )
         return Scroll("empty", Pad(nothing, 30, 20))
-    units = find(page.state.game).rules(find(page.state.game).options()).spec.units
-    one, many = gain_units(words, page.state.game, units)
     cards = [
-        _Card(page.context, each, one, many, _level(page, each.level), page.state.more).block()
+        _Card(page.context, each, page.state.game, _level(page, each.level), page.state.more).block()
         for each in page.state.standings
     ]
     whole = Pad(Column(tuple(cards), gap=22), 30, 18)
@@ -189,8 +188,7 @@ class _Card:
 
     context: UiContext
     standing: LevelFigures
-    one: str  # caption of what deals bring
-    many: str
+    game: str
     level: str
     more: bool  # averages and how sure they are are shown, too
 
@@ -227,8 +225,7 @@ class _Card:
         number = self.standing.older
         if not number:
             return ()
-        key = "statistics.older_one" if number == 1 else "statistics.older"
-        return (Text(self.context.words.get(key, number=number), SMALL, Tint.MUTED),)
+        return (Text(self.context.words.count("statistics.older", number), SMALL, Tint.MUTED),)
 
     def _matches(self) -> str:
         mine = self.standing
@@ -245,22 +242,22 @@ class _Card:
             self._fact("matches", self._matches()),
             self._fact("streak", self._streak(mine.streak)),
             self._fact("longest", self._streak(mine.longest)),
-            self._fact("best", self._points(str(mine.best))),
+            self._fact("best", self._points(figure(mine.best))),
         ]
         if self.more:
             each, lead = mine.points / mine.deals, (mine.points - mine.against) / mine.deals
-            facts.append(self._fact("points", self._points(f"{each:.2f}")))
-            facts.append(self._fact("lead", self._points(f"{lead:+.2f}")))
+            facts.append(self._fact("points", self._points(f"{each:.2f}".replace("-", "−"))))
+            facts.append(self._fact("lead", self._points(f"{lead:+.2f}".replace("-", "−"))))
         return Grid(tuple(facts), 260, gap=16, most=2)
 
     def _streak(self, number: int) -> str:
-        key = "streak_one" if number == 1 else "streak_told"
-        return self.context.words.get(f"statistics.{key}", number=number)
+        return self.context.words.count("statistics.streak_told", number)
 
-    def _points(self, amount: str) -> str:
-        unit = self.one if amount in ("1", "-1") else self.many
-        told = amount.replace("-", "−")
-        return self.context.words.get("statistics.points_told", amount=told, unit=unit)
+    def _points(self, figures: str) -> str:
+        words, game = self.context.words, find(self.game)
+        units = game.rules(game.options()).spec.units
+        unit = gain_unit(words, self.game, units, number_of(figures))
+        return amount(words, words.pointed(figures), unit)
 
     def _fact(self, key: str, value: str) -> Block:
         words = self.context.words

@@ -19,8 +19,8 @@ from game.ui.table.lesson import LessonGuide
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer, heard_at, with_answer
 from game.wording import Words
 
-QUOTES = "“”"
-"""What is written in a bubble needs none."""
+QUOTES = "“”„«»\u00a0\u202f"
+"""What is written in a bubble needs none, in any language."""
 
 
 @record

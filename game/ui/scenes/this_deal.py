@@ -41,7 +41,7 @@ from game.ui.blocks import (
 from game.ui.scenes.days_played import verdict
 from game.ui.scenes.labels import room_of
 from game.ui.shell.editing import copy
-from game.wording import decimal, within
+from game.wording import named
 
 WIDEST = BROADEST
 BROAD = 900
@@ -173,7 +173,7 @@ def _seats(page: Page[ThisDeal]) -> Block:
 
 def _from(page: Page[ThisDeal], seat: Seat) -> str:
     words, deal = page.context.words, page.state.deal
-    name = within(words, deal.names[seat])
+    name = named(words, deal.names[seat])
     return words.get("codes.own_seat") if seat == deal.me else words.get("codes.seat", name=name)
 
 
@@ -184,7 +184,9 @@ def _par(page: Page[ThisDeal]) -> Block:
     text = Text(words.get("daily.unit", unit=deal.unit), SMALL)
     if par.value is not None:
         figures = words.get(
-            "codes.figures", mine=decimal(deal.ahead, plus=True), par=decimal(par.value, plus=True)
+            "codes.figures",
+            mine=words.decimal(deal.ahead, plus=True),
+            par=words.decimal(par.value, plus=True),
         )
         told = Text(verdict(words, deal.ahead, par.value), STRONG, Tint.GOLD)
         return Column((head, text, Text(figures, BODY), told), gap=10)

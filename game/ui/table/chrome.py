@@ -57,6 +57,7 @@ from game.ui.table.view_model import (
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
+from game.wording import begun
 
 LEAST = 0.35
 """The share of the corner that is kept for advice, whatever lies there."""
@@ -186,7 +187,8 @@ class Chrome:
         captions, found, mine = self._captions, [], model.phase
         for number, each in enumerate(mine.packets if isinstance(mine, MyMove) else ()):
             name = captions.table(
-                "take_these", cards=", ".join(map(captions.cards.spoken, members(each.cards)))
+                "take_these",
+                cards=captions.table("comma").join(map(captions.cards.spoken, members(each.cards))),
             )
             tip = captions.reason(each.refused) if each.refused else ""
             take, free = Sends(self._send, TakePacket(number)), each.refused is None
@@ -205,9 +207,7 @@ class Chrome:
             state = self._state(model, card)
             name = self._captions.cards.spoken(card)
             told = " · ".join(facts(model.view, self._table, card, self._captions))
-            tip = (
-                f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
-            )
+            tip = f"{begun(name)} · {told}" if self._context.settings.card_help and told else ""
             play, lift = self._play, self._lift
             one = HandCard(f"card:{card}", card, name, state, play, lift, tip=tip, told=told)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))

@@ -31,7 +31,7 @@ from game.ui.table.plates import MyPlate, NamePlate, emblem_of
 from game.ui.table.view_model import LeafBlock, MyMove, PlacedBlock, TableViewModel, already_moved
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
-from game.wording import figure
+from game.wording import begun, figure
 
 TALL, SMALL = 104, 76
 """Design units of a card that is shown: where there is room, and where there is little."""
@@ -221,7 +221,7 @@ class Labels:
         if called:
             card = captions.cards.spoken(called.card)
             said = captions.own(f"called.{called.key}")
-            signs.append(SuitSign(captions.cards.face(called.card)[1], said, card[:1].upper() + card[1:]))
+            signs.append(SuitSign(captions.cards.face(called.card)[1], said, begun(card)))
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
@@ -238,7 +238,7 @@ class Labels:
     def _plate(self, model: TableViewModel, seat: Seat) -> MyPlate | NamePlate:
         view, captions = model.view, self._captions
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
-        tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
+        tricks = self._context.words.count("table.tricks", taken)
         level = captions.players.level(seat)
         hidden = self._context.settings.hide_running_points and not isinstance(model.phase, Between)
         allied = seat != view.me and seat in captions.players.party(view.me)

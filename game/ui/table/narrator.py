@@ -267,20 +267,17 @@ class Narrator:
         key = "paid_all" if not several else "pot_each" if first.to == TABLE else "paid_each"
         if first.to == TABLE and everybody:
             key = "pot_all"
-        elif key == "paid_all" and me:
-            key = "paid_all_you"
-        return self._context.words.get(f"aloud.{key}", givers=givers, takers=takers, **told)
+        words = self._context.words
+        return words.get(
+            words.person(f"aloud.{key}", mine=me, several=several), givers=givers, takers=takers, **told
+        )
 
     def _names(self, seats: Sequence[Seat]) -> str:
-        """Name players within a sentence, me first."""
+        """Name players, me first."""
         captions = self._captions
         if set(seats) == {TABLE}:
             return ""
-        named = captions.players.together(sorted(set(seats), key=lambda seat: (seat != captions.me, seat)))
-        mine = captions.players.name(captions.me) if captions.me in seats and captions.me is not None else ""
-        article = captions.table("article")
-        lower = mine or (article if named.startswith(article) else "")
-        return f"{lower.lower()}{named.removeprefix(lower)}" if lower else named
+        return captions.players.together(sorted(set(seats), key=lambda seat: (seat != captions.me, seat)))
 
     def _told(self, line: str, times: int) -> None:
         """Say what has happened, or has happened so many times on end."""

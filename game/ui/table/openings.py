@@ -71,7 +71,7 @@ from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.destinations import ToRulebook
 from game.ui.table.lettering import Send, Sends
-from game.wording import approximate, decimal, percents
+from game.wording import BARE, approximate, begun, decimal, percents
 
 FIGURES_WIDE = 980
 UNKNOWN = "–"
@@ -161,7 +161,7 @@ class HintFiguresDialog:
             return self._captions.heap(name)
         if name == "hand":
             return self._captions.players.name(seat)
-        whose = self._captions.players.within(seat)
+        whose = self._captions.players.name(seat)
         return self._captions.table("numbers.heap_of", heap=self._captions.heap(name), seat=whose)
 
     def _row(self, belief: Belief) -> tuple[str, ...]:
@@ -170,7 +170,7 @@ class HintFiguresDialog:
         marked = [
             f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
         ]
-        return self._captions.cards.written(belief.card), *marked, self._since(belief)
+        return self._captions.cards.written(belief.card).form(BARE), *marked, self._since(belief)
 
     def _since(self, belief: Belief) -> str:
         """Tell what moved a belief most."""
@@ -201,7 +201,8 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
         name = _named(captions, each.move)
         if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
-        rows.append((name, expected(each, advised, most, known, more), f"{len(each.gains)}"))
+        promised = captions.pointed(expected(each, advised, most, known, more))
+        rows.append((name, promised, f"{len(each.gains)}"))
     return _written([row if more else row[:2] for row in rows])
 
 
@@ -285,7 +286,7 @@ def close_up(context: UiContext, code: str, name: str, told: Sequence[str], clos
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return begun(text)
 
 
 @record
@@ -403,7 +404,7 @@ class TableOpenings:
         """Show a card as large as the window allows, with what there is to say of it."""
         captions = self._facts.captions
         name, told = captions.cards.spoken(card), told_of(state.view, self._facts.table, card, captions)
-        title = name[:1].upper() + name[1:]
+        title = begun(name)
         return close_up(self._context, captions.cards.face(card), title, told, captions.table("fact.close"))
 
     def _result(self, deal: int) -> Scene:

@@ -35,7 +35,7 @@ from game.ui.table.view_model import ScoreShown, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
-from game.wording import figure
+from game.wording import WITHIN, figure
 
 ALL = "score:all"
 """The key of what opens all of the score, and closes it."""
@@ -240,7 +240,7 @@ class ScoreBuilder:
             if line.award.deal == deal_of(view):
                 seat, amount = self._booked(line)
                 text = f"{captions.step(line.award)} {amount}"
-                whose = "" if seat == TABLE else captions.players.within(seat)
+                whose = "" if seat == TABLE else captions.players.name(seat).form(WITHIN)
                 found.append(Known(seat, text, whose, text, settled=False, brief=True))
         title = captions.table("this_deal")
         return [section(title, found[-count:]) for count in range(min(MOST, len(found)), 0, -1)]
@@ -272,7 +272,7 @@ class ScoreBuilder:
         row = Paid(
             key,
             seat,
-            "" if seat == TABLE else captions.players.within(seat),
+            "" if seat == TABLE else captions.players.name(seat).form(WITHIN),
             step,
             amount,
             opened,
@@ -324,7 +324,7 @@ class ScoreBuilder:
         names = tuple(
             captions.players.name((trick.leader + place) % seats) for place in range(len(trick.cards))
         )
-        taker = captions.players.within(trick.taker)
+        taker = captions.players.name(trick.taker)
         cards = ", ".join(captions.cards.spoken(card) for card in trick.cards)
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats

@@ -92,7 +92,7 @@ class Meanwhile(str):
 def test_keys_are_listed_while_another_thread_reads_another_subject(tmp_path: Path) -> None:
     (tmp_path / "whist.toml").write_text('name = "Whist"\n', encoding="utf-8")
     key = Meanwhile("euchre.name")
-    captions = Words({key: "Euchre"}, subjects={"whist": tmp_path / "whist.toml"})
+    captions = Words({key: "Euchre"}, subjects={"whist": (tmp_path / "whist.toml",)})
     key.read = lambda: captions.read(("whist",))
     assert captions.of("euchre") == ("euchre.name",)
     assert not captions.subjects

@@ -30,17 +30,19 @@ SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), (), roles=WordRoles(leave="pa
 PAIRS = replace(SPEC, sides=(0, 1, 0, 1))
 WORDS = {
     "whist.unit.pence.one": "penny",
-    "whist.unit.pence.many": "pence",
+    "whist.unit.pence.other": "pence",
     "whist.step.ruff": "The ruff",
 }
 
 
 def captions(spec: Spec = SPEC, me: int = 0) -> Captions:
     """Speak for four players of a game that does not exist."""
-    common = tomllib.loads(read_text("words", "en", "table.toml"))
-    return Captions(
-        Words({**dict(flat("table", common)), **WORDS}), "whist", spec, tuple(map(Player, NAMES)), me
-    )
+    common = {
+        key: text
+        for subject in ("language", "table")
+        for key, text in flat(subject, tomllib.loads(read_text("words", "en", f"{subject}.toml")))
+    }
+    return Captions(Words(common | WORDS), "whist", spec, tuple(map(Player, NAMES)), me)
 
 
 def award(to: int, giver: int = TABLE, amount: int = 3) -> Award:
