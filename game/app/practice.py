@@ -32,7 +32,7 @@ from game.storage.progress import ProblemProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
 from game.ui.scenes.exercise import LessonEnd
-from game.ui.scenes.learn import Outcome, Practice, practice_list, problem_done
+from game.ui.scenes.learn import Practice, ProblemOutcome, practice_list, problem_done
 from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
@@ -196,7 +196,7 @@ class ProblemPractice:
                 lambda: Pop(Replace(self._put(context, problem, back, following))),
                 lambda: Pop(back()),
             )
-            outcome: Outcome = "solved" if tries.solved else "shown" if tutor.skipped else "missed"
+            outcome: ProblemOutcome = "solved" if tries.solved else "shown" if tutor.skipped else "missed"
             return Push(problem_done(context, lesson, (outcome, tries.before, tries.now), ways))
 
         def why(tutor: Tutor) -> Switch:

@@ -18,11 +18,11 @@ from game.questions import Gains, Spread
 from game.search.rollout import Prospect
 from game.search.weighing import Weighing
 from game.storage.checked import (
+    BoundedCount,
     BoundedFloat,
     BoundedInt,
     CardSet,
-    Count,
-    Notation,
+    EntryText,
     ReasonSeat,
     SeatNumber,
     ShortText,
@@ -30,7 +30,7 @@ from game.storage.checked import (
     plain,
 )
 
-_Option: TypeAlias = tuple[Notation, BoundedFloat, BoundedFloat, Count, BoundedFloat]
+_Option: TypeAlias = tuple[EntryText, BoundedFloat, BoundedFloat, BoundedCount, BoundedFloat]
 """A move, its mean and standard error, in how many worlds it was tried, what it would have brought."""
 _Reason: TypeAlias = tuple[ShortText, ShortText, CardSet, ShortText, BoundedInt, ReasonSeat]
 """The fields of a reason, in their order."""
@@ -40,9 +40,9 @@ _Reason: TypeAlias = tuple[ShortText, ShortText, CardSet, ShortText, BoundedInt,
 class _Verdict:
     """A verdict as the file has it."""
 
-    at: Count
-    made: Notation
-    advised: Notation
+    at: BoundedCount
+    made: EntryText
+    advised: EntryText
     reason: _Reason
     loss: BoundedFloat
     error: BoundedFloat
@@ -53,21 +53,21 @@ class _Verdict:
 class _Weighing:
     """How far moves have been tried, as the file has it; the first of a group is tried for all of it."""
 
-    groups: tuple[tuple[Notation, ...], ...]
-    kept: tuple[Notation, ...]
+    groups: tuple[tuple[EntryText, ...], ...]
+    kept: tuple[EntryText, ...]
     gains: tuple[tuple[BoundedFloat, ...], ...]  # by group
-    running: tuple[Notation, ...]
+    running: tuple[EntryText, ...]
 
 
 @record
 class _Look:
     """A look at a decision as the file has it."""
 
-    at: Count
-    made: Notation
-    cards: Count
-    opened: tuple[tuple[Notation, BoundedFloat], ...]
-    advised: Notation
+    at: BoundedCount
+    made: EntryText
+    cards: BoundedCount
+    opened: tuple[tuple[EntryText, BoundedFloat], ...]
+    advised: EntryText
     reason: _Reason
     quick: _Weighing
     close: _Weighing
@@ -79,8 +79,8 @@ class _Kept:
 
     seat: SeatNumber
     result: BoundedFloat
-    wanted: tuple[Count, ...]
-    outset: tuple[BoundedFloat, BoundedFloat, Count] | None
+    wanted: tuple[BoundedCount, ...]
+    outset: tuple[BoundedFloat, BoundedFloat, BoundedCount] | None
     verdicts: tuple[_Verdict, ...]
     pars: tuple[BoundedFloat, ...]
     runs: Annotated[int, Meta(ge=0, le=1000)]

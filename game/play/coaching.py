@@ -14,7 +14,7 @@ from game.session.match import AnyMatch
 from game.session.players import players_of
 from game.session.worker import ThinkingFailed
 
-Make: TypeAlias = Callable[[Mapping[str, Any]], Review]
+ReadReview: TypeAlias = Callable[[Mapping[str, Any]], Review]
 
 PERSON = "club"
 """How strong people are taken to be."""
@@ -31,7 +31,7 @@ class Coach:
     """Who thinks for the review, and where it is kept."""
 
     thinker: Callable[[], ReviewThinker]  # fetched when there is something to ask
-    find: Callable[[str, Make], Review | None]  # by name; None when nothing is kept that can be read
+    find: Callable[[str, ReadReview], Review | None]  # by name; None when nothing is kept that can be read
     keep: Callable[[str, Mapping[str, object]], bool]
     judged: Callable[[int, bool], None] | None = (
         None  # hears how long the log was, and whether the decision was fine

@@ -14,7 +14,7 @@ ENOUGH = 60
 _TOGETHER = 100
 """Moves experts make, more or less, between two answers: a fraction of a second's work."""
 
-Gains: TypeAlias = tuple[float, ...]
+SampledGains: TypeAlias = tuple[float, ...]
 Counts: TypeAlias = tuple[LookCount, ...]
 
 
@@ -32,7 +32,7 @@ class HintFigures:
         self._counts: list[LookCount | None] = [None] * len(self._beats)
         self._looks: tuple[int, ...] = ()  # that are being asked about
         self.broken = False
-        self._playouts: Inquiry[Gains] | None = self._ask_playouts()
+        self._playouts: Inquiry[SampledGains] | None = self._ask_playouts()
         self._places: Inquiry[Counts] | None = None
 
     @property
@@ -68,7 +68,7 @@ class HintFigures:
             return self._taken(self._playouts)
         return self._places is not None and self._counted(self._places)
 
-    def _taken(self, asked: Inquiry[Gains]) -> bool:
+    def _taken(self, asked: Inquiry[SampledGains]) -> bool:
         match asked.poll():
             case Awaited():
                 return False
@@ -106,7 +106,7 @@ class HintFigures:
         """Whether there is a figure for every move."""
         return all(each.gains for each in self.weighing.tried)
 
-    def _ask_playouts(self) -> Inquiry[Gains] | None:
+    def _ask_playouts(self) -> Inquiry[SampledGains] | None:
         """Ask what the next tries bring; nothing once that is known well enough."""
         if self.weighing.worlds >= ENOUGH or len(self.weighing.running) == 1:
             return None

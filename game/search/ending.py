@@ -6,7 +6,7 @@ from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.record import record
 from game.core.trick import Contract
 from game.search.minimax import Bounds, Minimax
-from game.search.open_hands import OpenHands, Position, Table
+from game.search.open_hands import CardsInTrick, OpenHands, OpenPosition
 
 EVERY_CARD: Cards = -1
 
@@ -19,24 +19,24 @@ class _Ending:
     mine: tuple[bool, ...]  # by seat: whether it plays for the side that asks
     paying: Cards  # the cards that are worth points
 
-    def maximises(self, at: Position) -> bool:
+    def maximises(self, at: OpenPosition) -> bool:
         """Tell whether the side that asks is to play."""
         return self.mine[self.hands.turn(at)]
 
-    def after(self, at: Position) -> Iterator[tuple[int, Position]]:
+    def after(self, at: OpenPosition) -> Iterator[tuple[int, OpenPosition]]:
         """Play every card that differs from the rest."""
         for card in self.hands.choices(at):
             yield self.played(at, card)
 
-    def played(self, at: Position, card: Card) -> tuple[int, Position]:
+    def played(self, at: OpenPosition, card: Card) -> tuple[int, OpenPosition]:
         """Play a card, and count the trick if it is the asking side's."""
         then, worth = self.hands.played(at, card)
         return (worth if self.mine[then[1]] else 0), then
 
-    def key(self, at: Position) -> Hashable | None:
+    def key(self, at: OpenPosition) -> Hashable | None:
         return None if at[2] else at
 
-    def bounds(self, at: Position) -> Bounds:
+    def bounds(self, at: OpenPosition) -> Bounds:
         """Count what is still to be taken in all; the last trick plays itself."""
         left, leader, _ = at
         hands = self.hands
@@ -55,7 +55,7 @@ def solve(
     contract: Contract,
     hands: tuple[Cards, ...],
     leader: Seat,
-    table: Table,
+    table: CardsInTrick,
     sides: tuple[int, ...],
     wanted: Cards = EVERY_CARD,
 ) -> dict[Card, int]:
@@ -68,7 +68,7 @@ def solve(
     paying = mask(card for card, points in enumerate(contract.points) if points)
     held = OpenHands(contract, hands)
     ending = _Ending(held, tuple([each == side for each in sides]), paying)
-    search, at = Minimax[Position](), (held.left, leader, table)
+    search, at = Minimax[OpenPosition](), (held.left, leader, table)
 
     def value(card: Card) -> int:
         gain, then = ending.played(at, card)

@@ -11,11 +11,11 @@ from typing import TypeAlias
 from game.core.cards import Seat
 from game.core.score import Award, Holdings
 
-Gain: TypeAlias = tuple[Seat, str, int]
+UnitGain: TypeAlias = tuple[Seat, str, int]
 """To whom (0 the dealer, 1 the other), in which unit, how many."""
-Step: TypeAlias = Sequence[tuple[float, tuple[Gain, ...]]]
+DealPart: TypeAlias = Sequence[tuple[float, tuple[UnitGain, ...]]]
 """How often a part of a deal pays what."""
-DealKind: TypeAlias = tuple[float, Sequence[Step]]
+DealKind: TypeAlias = tuple[float, Sequence[DealPart]]
 """How often a deal is of this kind, and its parts in turn."""
 
 
@@ -75,11 +75,11 @@ class MatchChances:
         """Give the chance of who has just dealt; the other deals next."""
         return self._dealer[end] if end >= self._won else 1 - self._dealer[self._crossed[end]]
 
-    def _table(self, scores: list[Holdings], gains: tuple[Gain, ...]) -> list[int]:
+    def _table(self, scores: list[Holdings], gains: tuple[UnitGain, ...]) -> list[int]:
         """Tell for every score, by number, which one these gains make of it."""
         return [self._paid(score, gains) for score in scores] + [self._won, self._lost]
 
-    def _paid(self, holdings: Holdings, gains: tuple[Gain, ...]) -> int:
+    def _paid(self, holdings: Holdings, gains: tuple[UnitGain, ...]) -> int:
         for seat, unit, amount in gains:
             holdings = self._credit(holdings, Award(0, "", "", seat, amount, unit))
             decided = self._decided(holdings)

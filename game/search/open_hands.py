@@ -5,9 +5,9 @@ from typing import TypeAlias
 from game.core.cards import Card, Cards, Seat
 from game.core.trick import Contract
 
-Table: TypeAlias = tuple[Card, ...]
+CardsInTrick: TypeAlias = tuple[Card, ...]
 """The cards of the trick under way, the leader's first."""
-Position: TypeAlias = tuple[Cards, Seat, Table]
+OpenPosition: TypeAlias = tuple[Cards, Seat, CardsInTrick]
 """The cards still in hands, who led or is to lead, and the cards on the table; no longer one once it is full."""
 
 
@@ -20,7 +20,7 @@ class OpenHands:
         self.hands = hands
         self.seats = len(hands)
         self._alone = alone
-        self._places: dict[Table, tuple[int, int]] = {}
+        self._places: dict[CardsInTrick, tuple[int, int]] = {}
 
     @property
     def left(self) -> Cards:
@@ -29,16 +29,16 @@ class OpenHands:
             left |= hand
         return left
 
-    def turn(self, at: Position) -> Seat:
+    def turn(self, at: OpenPosition) -> Seat:
         return (at[1] + len(at[2])) % self.seats
 
-    def legal(self, at: Position) -> Cards:
+    def legal(self, at: OpenPosition) -> Cards:
         """Give what the seat to play may play."""
         left, leader, table = at
         held = self.hands[(leader + len(table)) % self.seats] & left
         return self.contract.policy(held, table, self.contract.order) if table else held
 
-    def choices(self, at: Position) -> tuple[Card, ...]:
+    def choices(self, at: OpenPosition) -> tuple[Card, ...]:
         """List what the seat to play may play, the lowest of each run of cards that come to the same."""
         left, leader, table = at
         held = self.hands[(leader + len(table)) % self.seats] & left
@@ -48,11 +48,11 @@ class OpenHands:
             return (legal.bit_length() - 1,)
         return runs(legal, self._others(at), contract, self._alone)
 
-    def same(self, one: Card, other: Card, at: Position) -> bool:
+    def same(self, one: Card, other: Card, at: OpenPosition) -> bool:
         """Tell whether two cards of the seat to play come to the same."""
         return len(runs(1 << one | 1 << other, self._others(at), self.contract, self._alone)) == 1
 
-    def _others(self, at: Position) -> Cards:
+    def _others(self, at: OpenPosition) -> Cards:
         """Give the cards that may part those of the seat to play: in other hands, and on the table."""
         left, _, table = at
         others = left & ~self.hands[self.turn(at)]
@@ -60,7 +60,7 @@ class OpenHands:
             others |= 1 << card
         return others
 
-    def played(self, at: Position, card: Card) -> tuple[Position, int]:
+    def played(self, at: OpenPosition, card: Card) -> tuple[OpenPosition, int]:
         """Play a card; give the position then, and what the trick counts that it completes, nothing if it does not.
 
         Whoever takes a trick leads to the next one.
@@ -73,12 +73,12 @@ class OpenHands:
         place, worth = self.taken(table)
         return (left, (leader + place) % self.seats, ()), worth
 
-    def last(self, left: Cards, leader: Seat) -> Table:
+    def last(self, left: Cards, leader: Seat) -> CardsInTrick:
         """Give the last trick, for which everybody has one card."""
         hands, seats = self.hands, self.seats
         return tuple([(hands[(leader + place) % seats] & left).bit_length() - 1 for place in range(seats)])
 
-    def taken(self, table: Table) -> tuple[int, int]:
+    def taken(self, table: CardsInTrick) -> tuple[int, int]:
         """Tell of a full trick at which place the card lies that takes it, and what it counts, itself included."""
         found = self._places.get(table)
         if found is None:

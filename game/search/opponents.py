@@ -17,9 +17,9 @@ S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=Public)
 V = TypeVar("V")  # what is public of a deal, in any game
 
-Value: TypeAlias = Callable[[Move], float]
+MoveValue: TypeAlias = Callable[[Move], float]
 """Tells what a move comes to for the seat to play."""
-Alone: TypeAlias = Callable[[S, bool], Value]
+Alone: TypeAlias = Callable[[S, bool], MoveValue]
 """From a position in which everybody plays alone, and whether the others are kind, to what moves come to."""
 
 COMMON_REASONS: Sequence[Conditional[object, object]] = (

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
 from game.core.rules import Dice
-from game.search.open_hands import Table
+from game.search.open_hands import CardsInTrick
 from game.search.playout import Playout
 
 KINDS = 8
@@ -28,7 +28,7 @@ _GRADES = 4
 _LEADS, _REPLIES = 2 * _GRADES * _GRADES, 2 * 3 * 3 * _GRADES
 SPOTS = _LEADS + _REPLIES
 COLUMNS = KINDS * 8
-Spot: TypeAlias = int
+BookSpot: TypeAlias = int
 """Where somebody stands: to lead, as an attacker or not, how late and with how many trumps; or to reply, as an attacker
 or not, with how many opponents to come, to whose trick and to how many points."""
 Columns: TypeAlias = Sequence[int]
@@ -61,7 +61,7 @@ def read_book(grading: Grading, letters: str) -> PlayBook:
     return PlayBook(grading, tuple(tuple([weight[letter] for letter in word]) for word in words))
 
 
-def defends(spot: Spot) -> bool:
+def defends(spot: BookSpot) -> bool:
     """Tell whether it is one of the attackers' opponents who stands there."""
     return spot >= _LEADS + _REPLIES // 2 or _LEADS // 2 <= spot < _LEADS
 
@@ -77,14 +77,14 @@ class BookPlayer:
         self._legal = playout.legal
         self._random = dice.random
 
-    def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+    def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: CardsInTrick) -> Card:
         legal = self._legal(seat, held[seat], table)
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         cards = members(legal)
         return cards[self.draw(*self.look(seat, held, cards, leader, table))]
 
-    def draw(self, spot: Spot, columns: Columns) -> int:
+    def draw(self, spot: BookSpot, columns: Columns) -> int:
         """Draw one of the columns by weight, and give its place."""
         row = self._book.weights[spot]
         weights = [row[column] for column in columns]
@@ -96,8 +96,8 @@ class BookPlayer:
         return len(weights) - 1
 
     def look(
-        self, seat: Seat, held: Sequence[Cards], cards: Sequence[Card], leader: Seat, table: Table
-    ) -> tuple[Spot, Columns]:
+        self, seat: Seat, held: Sequence[Cards], cards: Sequence[Card], leader: Seat, table: CardsInTrick
+    ) -> tuple[BookSpot, Columns]:
         """Tell where a seat stands, and what each of these cards of its hand would be there."""
         hand, others = held[seat], 0
         for each in held:
@@ -107,7 +107,9 @@ class BookPlayer:
             return self._lead(seat, hand, others, cards)
         return self._reply(seat, hand, others, cards, leader, table)
 
-    def _lead(self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card]) -> tuple[Spot, Columns]:
+    def _lead(
+        self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card]
+    ) -> tuple[BookSpot, Columns]:
         order, grading = self._contract.order, self._book.grading
         beats, suited, kinds = order.beats, order.suited, grading.kinds
         late = bisect_left(grading.late, hand.bit_count())
@@ -122,8 +124,8 @@ class BookPlayer:
         return ((self._sides[seat] != 0) * _GRADES + late) * _GRADES + strong, columns
 
     def _reply(
-        self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card], leader: Seat, table: Table
-    ) -> tuple[Spot, Columns]:
+        self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card], leader: Seat, table: CardsInTrick
+    ) -> tuple[BookSpot, Columns]:
         contract, sides, grading = self._contract, self._sides, self._book.grading
         order, worth, seats, side = contract.order, contract.points, len(sides), sides[seat]
         beats, suited, kinds = order.beats, order.suited, grading.kinds

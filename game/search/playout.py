@@ -13,11 +13,11 @@ from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import Contract, Trick
-from game.search.open_hands import Table
+from game.search.open_hands import CardsInTrick
 
-Legal: TypeAlias = Callable[[Seat, Cards, Table], Cards]
+Legal: TypeAlias = Callable[[Seat, Cards, CardsInTrick], Cards]
 """From a seat, its hand and the cards on the table to what it may play or lead."""
-Chooser: TypeAlias = Callable[[Seat, Sequence[Cards], Seat, Table], Card]
+Chooser: TypeAlias = Callable[[Seat, Sequence[Cards], Seat, CardsInTrick], Card]
 """From the seat to play, all hands, the leader of the trick and the cards on the table to the card that is played."""
 CardChooser: TypeAlias = Callable[[Cards], Card]
 """From the cards that come into question to one of them."""
@@ -78,7 +78,7 @@ def play_out(
     contract: Contract,
     hands: Sequence[Cards],
     leader: Seat,
-    table: Table,
+    table: CardsInTrick,
     choose: Chooser,
     first: Card | None = None,
 ) -> list[Trick]:
@@ -105,7 +105,7 @@ def at_random(legal: Legal, dice: Dice) -> Chooser:
     """
     draw = dice.random
 
-    def choose(seat: Seat, held: Sequence[Cards], _leader: Seat, table: Table) -> Card:
+    def choose(seat: Seat, held: Sequence[Cards], _leader: Seat, table: CardsInTrick) -> Card:
         cards = legal(seat, held[seat], table)
         if cards & (cards - 1):
             for _ in range(int(draw() * cards.bit_count())):
@@ -142,7 +142,7 @@ class Playout:
         self,
         hands: tuple[Cards, ...],
         leader: Seat,
-        table: Table,
+        table: CardsInTrick,
         first: Card | None,
         choose: Chooser | None = None,
     ) -> PlayoutResult:
@@ -158,13 +158,13 @@ class Playout:
             tricks[trick.taker] += 1
         return PlayoutResult(tuple(points), tuple(tricks), played[-1].taker)
 
-    def legal(self, seat: Seat, hand: Cards, table: Table) -> Cards:
+    def legal(self, seat: Seat, hand: Cards, table: CardsInTrick) -> Cards:
         """Tell what a seat may play from its hand."""
         if self._legal is not None:
             return self._legal(seat, hand, table)
         return self.contract.policy(hand, table, self.contract.order) if table else hand
 
-    def _choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+    def _choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: CardsInTrick) -> Card:
         hand = held[seat]
         legal = self.legal(seat, hand, table)
         if not legal & (legal - 1):
@@ -195,7 +195,7 @@ class Playout:
                 high |= 1 << card
         return wish.give(high) if high else wish.least(plain)
 
-    def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: Table) -> Card:
+    def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: CardsInTrick) -> Card:
         contract, sides, wish = self.contract, self.sides, self._taste
         seats, beats, mine = len(sides), contract.order.beats, sides[seat]
         best = contract.crown(table, contract.order)
@@ -215,7 +215,7 @@ class Playout:
             return wish.take(wins)
         return self._contend(legal, wins, others, table)
 
-    def _contend(self, legal: Cards, wins: Cards, others: Cards, table: Table) -> Card:
+    def _contend(self, legal: Cards, wins: Cards, others: Cards, table: CardsInTrick) -> Card:
         """Take a trick that others may still take, if it is worth it."""
         wish, points, beats = self._taste, self.contract.points, self.contract.order.beats
         pot = sum([points[card] for card in table])
@@ -231,7 +231,7 @@ class Playout:
             return wish.dearest(wins)
         return wish.shed(legal & ~wins)
 
-    def _duck(self, legal: Cards, table: Table) -> Card:
+    def _duck(self, legal: Cards, table: CardsInTrick) -> Card:
         """Stay below the trick and be rid of points; where that can't be, take it with few, dearly as the last."""
         points, cost, contract = self.contract.points, self._taste.cost, self.contract
         if not table:

@@ -11,7 +11,7 @@ from game.stage.table import Table, TableNote
 
 
 @record
-class Effect:
+class Consequence:
     """A change of holdings that an award caused beside itself."""
 
     kind: (
@@ -29,7 +29,7 @@ class ScoreEntry:
     award: Award
     before: Holdings
     after: Holdings
-    effects: tuple[Effect, ...]
+    effects: tuple[Consequence, ...]
     workings: tuple[TableNote, ...] = ()  # the figures it was computed from
 
 
@@ -60,8 +60,8 @@ def _entry(line: LedgerLine, spec: Spec) -> ScoreEntry:
             if unit == award.unit and seat in credited:
                 change -= award.amount
             elif unit == award.unit and seat == award.giver:
-                effects.append(Effect("paid", seat, unit, -award.amount))
+                effects.append(Consequence("paid", seat, unit, -award.amount))
                 change += award.amount
             if change:
-                effects.append(Effect("exchange" if seat in credited else "forfeit", seat, unit, change))
+                effects.append(Consequence("exchange" if seat in credited else "forfeit", seat, unit, change))
     return ScoreEntry(award, line.before, line.after, tuple(effects))

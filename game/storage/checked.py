@@ -17,11 +17,11 @@ _KNOWN_BY = r"^[a-z][a-z0-9_]*\Z"
 ShortText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=SHOWABLE)]
 """A name, a date or a notation: in one line, of characters that can be drawn and written again."""
 LongText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40_000, pattern=SHOWABLE)]
-Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=SHOWABLE)]
+EntryText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=SHOWABLE)]
 """An entry of a log or a move; the deal of the largest pack has 300 letters."""
 Id: TypeAlias = Annotated[str, Meta(max_length=60, pattern=_KNOWN_BY)]
 """What the program itself calls a thing: a game, an option, an action."""
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+BoundedCount: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 BoundedInt: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 BoundedFloat: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -43,7 +43,7 @@ class Unreadable(ValueError):
 def checked(source: object, kind: Any) -> Any:
     """Make a value of that type of plain ones, or raise Unreadable: nothing is guessed, converted or cut.
 
-    >>> checked([1, 2], tuple[Count, ...]), checked("Ada", ShortText)
+    >>> checked([1, 2], tuple[BoundedCount, ...]), checked("Ada", ShortText)
     ((1, 2), 'Ada')
     """
     try:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import field, record, replace
-from game.storage.checked import Count, Id, ShortText, checked, plain
+from game.storage.checked import BoundedCount, Id, ShortText, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.shared import DocumentForm, SharedDocument
 
@@ -24,7 +24,7 @@ class First:
     what: _What  # "feat/vole", "level/club" or "opponent/marquise"
     day: _Day  # empty where the match does not tell
     match: ShortText  # the id under which it was kept
-    deal: Count = 0  # 0 for the match as a whole
+    deal: BoundedCount = 0  # 0 for the match as a whole
 
 
 @record

@@ -17,10 +17,10 @@ from game.core.record import field, record, replace
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (
+    BoundedCount,
     BoundedInt,
-    Count,
+    EntryText,
     Id,
-    Notation,
     OptionValue,
     SeatNumber,
     ShortText,
@@ -91,7 +91,7 @@ class MatchScore:
     """How a match stands."""
 
     holdings: Annotated[tuple[Annotated[tuple[BoundedInt, ...], Meta(max_length=8)], ...], Meta(max_length=8)]
-    deals: Count  # played to their end
+    deals: BoundedCount  # played to their end
     over: bool
 
 
@@ -122,7 +122,7 @@ class SavedSummary:
 class SavedShuffle:
     """What the file has of a shuffle beside its cards."""
 
-    number: Count
+    number: BoundedCount
     code: Annotated[str, Meta(pattern=r"^([0-9A-Z]{12,16})?\Z")] = ""
     salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")] = ""
 
@@ -133,12 +133,12 @@ class SavedHeader:
 
     _: KW_ONLY
     game: Id
-    edition: Count
+    edition: BoundedCount
     options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)] = field(default_factory=dict)
     players: Annotated[tuple[ShortText, ...], Meta(max_length=8)] = ()
     dealer: SeatNumber = 0
     date: ShortText = ""
-    undone: tuple[Count, ...] = ()
+    undone: tuple[BoundedCount, ...] = ()
     shuffles: Annotated[tuple[SavedShuffle, ...], Meta(max_length=200_000)] = ()
 
 
@@ -146,7 +146,7 @@ class SavedHeader:
 class _Log:
     """The entries as the file has them."""
 
-    entries: Annotated[tuple[Notation, ...], Meta(max_length=200_000)]
+    entries: Annotated[tuple[EntryText, ...], Meta(max_length=200_000)]
 
 
 def body(transcript: Transcript, score: MatchScore, name: str, kept: str, pack: Pack) -> dict[str, object]:

@@ -11,12 +11,12 @@ from msgspec import Meta
 from game.core.record import record, replace
 from game.storage.checked import (
     SHOWABLE,
+    BoundedCount,
     BoundedFloat,
     BoundedInt,
     CardSet,
-    Count,
     Day,
-    Notation,
+    EntryText,
     ReasonSeat,
     SeatNumber,
     ShortText,
@@ -44,10 +44,10 @@ _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOW
 class KeptWay:
     """One legal move, and what it was worth by the review."""
 
-    move: Notation
+    move: EntryText
     mean: BoundedFloat
     error: BoundedFloat
-    worlds: Count
+    worlds: BoundedCount
 
 
 @record
@@ -70,8 +70,8 @@ class Schedule:
     seen: Day  # when it was kept or last answered
     stability: Annotated[float, Meta(gt=0.0, le=MOST_STABLE)]  # days until it is likely forgotten
     difficulty: Annotated[float, Meta(ge=1.0, le=10.0)]
-    asked: Count = 0
-    missed: Count = 0
+    asked: BoundedCount = 0
+    missed: BoundedCount = 0
 
 
 @record
@@ -80,12 +80,12 @@ class KeptMistake:
 
     id: _Key
     header: SavedHeader
-    entries: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=20_000)]
-    deal: Count
+    entries: Annotated[tuple[EntryText, ...], Meta(min_length=1, max_length=20_000)]
+    deal: BoundedCount
     seat: SeatNumber
     kind: Annotated[str, Meta(pattern=r"^(doubtful|bad|blunder)\Z")]
-    made: Notation
-    advised: Notation
+    made: EntryText
+    advised: EntryText
     reason: KeptReason
     loss: BoundedFloat
     typical: BoundedFloat  # distance of the result of such a deal from its expectation

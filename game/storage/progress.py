@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import field, record, replace
-from game.storage.checked import SHOWABLE, Count, checked, plain
+from game.storage.checked import SHOWABLE, BoundedCount, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
 from game.storage.shared import DocumentForm, SharedDocument
@@ -47,7 +47,7 @@ class DrillProgress:
     best: Annotated[float, Meta(ge=0.0, le=1e6)] | None = (
         None  # least given away a decision in a whole series
     )
-    seen: Annotated[dict[_Key, Count], Meta(max_length=5000)] = field(
+    seen: Annotated[dict[_Key, BoundedCount], Meta(max_length=5000)] = field(
         default_factory=dict
     )  # by id: how often it was put
     timed: bool = False  # how long answers take is told
@@ -58,8 +58,8 @@ class CountingProgress:
     """How the player fares in counting one game's cards."""
 
     level: Annotated[int, Meta(ge=0, le=9)] = 0  # how many of the aids have been taken away
-    run: Count = 0  # answers that have been right without a break
-    best: Count = 0  # the longest such run
+    run: BoundedCount = 0  # answers that have been right without a break
+    best: BoundedCount = 0  # the longest such run
 
 
 @record

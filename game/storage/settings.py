@@ -21,8 +21,8 @@ from game.storage.shared import DocumentForm, SharedDocument
 
 Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*\Z")]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
-Button: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SHOWABLE)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
+ButtonName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SHOWABLE)]
+KeyName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
 
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """Tempo factors on offer; 0 means that everything happens at once."""
@@ -208,8 +208,8 @@ DEFAULTS = Settings()
 
 FORMS: Mapping[str, Any] = {
     **{name: kind for name, kind in Settings.__annotations__.items() if name != "unknown"},
-    "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
-    "pad_buttons": Annotated[Mapping[Id, Button], Meta(max_length=100)],
+    "keys": Annotated[Mapping[Id, Annotated[tuple[KeyName, ...], Meta(max_length=2)]], Meta(max_length=100)],
+    "pad_buttons": Annotated[Mapping[Id, ButtonName], Meta(max_length=100)],
     "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],
     "table_answers": Annotated[Mapping[Id, Id], Meta(max_length=100)],
 }

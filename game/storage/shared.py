@@ -14,7 +14,7 @@ from game.storage.files import NO_FILE, ChangedMeanwhile, DocumentKind, Document
 
 T = TypeVar("T")
 
-Mark: TypeAlias = tuple[int, int, int, int]
+FileStamp: TypeAlias = tuple[int, int, int, int]
 """What tells one state of a file from another without reading it."""
 TRIES = 10
 """How often it is begun anew because somebody else has just written the file."""
@@ -43,7 +43,7 @@ class SharedDocument(Generic[T]):
         self._documents = documents
         self._form = form
         self._held: T | None = None
-        self._mark: Mark | None = None  # the file as it was when it was last read or written here
+        self._mark: FileStamp | None = None  # the file as it was when it was last read or written here
         self._seen = LastSeen()
         self._unwritten: list[Callable[[T], T]] = []  # changes that the file has not got yet
 
@@ -114,7 +114,7 @@ class SharedDocument(Generic[T]):
             self._seen.digest = NO_FILE
 
 
-def mark_of(path: Path) -> Mark | None:
+def mark_of(path: Path) -> FileStamp | None:
     """Tell one state of a file from another; None when there is no file."""
     try:
         found = path.stat()

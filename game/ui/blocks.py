@@ -16,7 +16,7 @@ from game.ui.draw.theme import (
     TITLE,
 )
 from game.ui.kit.block import PASS, TAKEN, Block, Reply
-from game.ui.kit.page import Key, Page
+from game.ui.kit.page import KeyInput, Page
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import (
     Balanced,
@@ -107,7 +107,7 @@ __all__ = [
     "Grow",
     "Home",
     "Icon",
-    "Key",
+    "KeyInput",
     "Long",
     "Material",
     "Measured",

@@ -35,7 +35,6 @@ from game.play.table.inputs import (
     CloseDeclared,
     CloseLastTrick,
     Confirm,
-    Event,
     Intent,
     LiftCard,
     MasterAnswered,
@@ -52,6 +51,7 @@ from game.play.table.inputs import (
     ShowLastTrick,
     Shown,
     SkipAhead,
+    TableEvent,
     TakePacket,
     TimePassed,
     ToggleDeclared,
@@ -107,7 +107,7 @@ class Sitting:
         effects, self.effects = self.effects, []
         return effects
 
-    def send(self, *happened: Intent | Event) -> TableState:
+    def send(self, *happened: Intent | TableEvent) -> TableState:
         for each in happened:
             self.state, effects = update(self.facts, self.state, each)
             self.effects += effects

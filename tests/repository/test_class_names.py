@@ -1,4 +1,4 @@
-"""One class name, one meaning: outside the folders of single games no two classes are called alike."""
+"""One name, one meaning: outside the folders of single games no two classes or named types are called alike."""
 
 import ast
 from collections import defaultdict
@@ -8,11 +8,13 @@ from tests.repository import tracked
 PER_GAME = ("game/rules/", "game/bots/", "game/stage/tables/")
 
 
-def test_no_two_classes_are_called_alike() -> None:
+def test_no_two_types_are_called_alike() -> None:
     places = defaultdict(list)
     for path in tracked.files():
         if path.startswith("game/") and path.endswith(".py") and not path.startswith(PER_GAME):
             for node in ast.walk(ast.parse(tracked.text(path))):
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    places[node.name].append(path)
+                match node:
+                    case ast.ClassDef(name) | ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias")):
+                        if not name.startswith("_"):
+                            places[name].append(path)
     assert {name: found for name, found in places.items() if len(found) > 1} == {}

@@ -8,7 +8,7 @@ from game.core.cards import PIQUET, Card, Cards, Seat, bit, mask, members
 from game.core.order import order
 from game.core.trick import Contract, Policy, head, must_follow, must_head, must_overtake, must_trump
 from game.search.ending import solve
-from game.search.open_hands import OpenHands, Position
+from game.search.open_hands import OpenHands, OpenPosition
 
 RANKING = "KQJAT987"
 SUITS = [tuple(PIQUET.parse(rank + suit) for rank in RANKING) for suit in "SHDC"]
@@ -79,7 +79,7 @@ def test_the_last_trick_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[int] = []
     choices = OpenHands.choices
 
-    def noting(self: OpenHands, at: Position) -> tuple[Card, ...]:
+    def noting(self: OpenHands, at: OpenPosition) -> tuple[Card, ...]:
         left.append(at[0].bit_count() + len(at[2]))
         return choices(self, at)
 

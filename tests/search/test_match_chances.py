@@ -3,10 +3,10 @@
 import pytest
 
 from game.core.score import Award, Holdings
-from game.search.match_chances import MatchChances, Step
+from game.search.match_chances import DealPart, MatchChances
 
-EVEN: Step = ((0.5, ((0, "small", 1),)), (0.5, ((1, "small", 1),)))
-DEALER: Step = ((1.0, ((0, "small", 1),)),)
+EVEN: DealPart = ((0.5, ((0, "small", 1),)), (0.5, ((1, "small", 1),)))
+DEALER: DealPart = ((1.0, ((0, "small", 1),)),)
 
 
 def credit(held: Holdings, award: Award) -> Holdings:

@@ -10,7 +10,7 @@ from game.core.cards import Cards, mask, members
 from game.core.move import Play
 from game.core.trick import Contract, played_by
 from game.core.view import View
-from game.search.open_hands import OpenHands, Position, runs
+from game.search.open_hands import OpenHands, OpenPosition, runs
 from game.search.playout import play_out
 from tests.laws.walks import IDS, tables, walk
 
@@ -18,7 +18,7 @@ COUNT = 300
 """Positions of each game; the slow test looks at many more."""
 
 
-def open_hands(rules: Any, state: Any) -> tuple[OpenHands, Position]:
+def open_hands(rules: Any, state: Any) -> tuple[OpenHands, OpenPosition]:
     """Lay a true position open, as the views of all seats tell it."""
     views = [rules.view(state, seat) for seat in range(rules.spec.seats)]
     contract = rules.contract(views[state.turn])
@@ -55,7 +55,7 @@ def compared(game_id: str, count: int, seed: int) -> int:
     return found
 
 
-def _same_after(rules: Any, state: Any, before: View[Any], then: Position, worth: int) -> None:
+def _same_after(rules: Any, state: Any, before: View[Any], then: OpenPosition, worth: int) -> None:
     """Hold what has become of the trick against what the rules have made of it."""
     after = rules.view(state, before.me)
     if then[2]:
@@ -98,7 +98,7 @@ def test_the_last_trick_plays_itself(game_id: str) -> None:
         leader = dice.randrange(seats)
         table = hands.last(hands.left, leader)
         assert table == tuple(cards[(leader + place) % seats] for place in range(seats))
-        at: Position = (hands.left, leader, ())
+        at: OpenPosition = (hands.left, leader, ())
         worth = 0
         for card in table:
             at, worth = hands.played(at, card)

@@ -15,9 +15,9 @@ from game.search.play_book import (
     SPOTS,
     UNKNOWN,
     BookPlayer,
+    BookSpot,
     Columns,
     PlayBook,
-    Spot,
     defends,
     read_book,
 )
@@ -39,7 +39,7 @@ def player(book: PlayBook, dice: Random) -> BookPlayer:
     return BookPlayer(book, Playout(CONTRACT, ALONE, 0), dice)
 
 
-def look(*hands: str, seat: Seat = 0, leader: Seat = 0, table: str = "") -> tuple[Spot, Columns]:
+def look(*hands: str, seat: Seat = 0, leader: Seat = 0, table: str = "") -> tuple[BookSpot, Columns]:
     """Look at all the cards of a seat."""
     held = [PACK.cards(hand) for hand in hands]
     cards = PACK.parse_all(hands[seat])

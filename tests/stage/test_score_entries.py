@@ -8,7 +8,7 @@ from game.core.transcript import Header
 from game.core.view import View
 from game.rules import imperium, romestecq
 from game.session.match import Match
-from game.stage.score_entries import Effect, deal_shown, score_entries
+from game.stage.score_entries import Consequence, deal_shown, score_entries
 from tests.stage.views import baize
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
@@ -40,15 +40,15 @@ def test_three_whites_become_a_blue_and_the_other_loses_his() -> None:
     assert last.before == ((0, 2), (0, 2))
     assert last.after == ((1, 0), (0, 0))
     assert last.effects == (
-        Effect("exchange", 0, "blue", 1),
-        Effect("exchange", 0, "white", -3),
-        Effect("forfeit", 1, "white", -2),
+        Consequence("exchange", 0, "blue", 1),
+        Consequence("exchange", 0, "white", -3),
+        Consequence("forfeit", 1, "white", -2),
     )
 
 
 def test_a_direct_blue_has_no_effects_but_the_forfeit() -> None:
     entries = score_entries(paid(white(0), white(1), blue(1)), RULES, TABLES["imperium"])
-    assert entries[-1].effects == (Effect("forfeit", 0, "white", -1),)
+    assert entries[-1].effects == (Consequence("forfeit", 0, "white", -1),)
 
 
 def test_what_a_partner_is_credited_is_the_award_itself_and_no_effect() -> None:

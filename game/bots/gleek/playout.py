@@ -14,8 +14,8 @@ from game.core.record import record
 from game.core.trick import Contract
 from game.rules.gleek import Playing, State
 from game.rules.gleek.phases import CONTRACTS, SUIT_SIZE, SUITS, suit_of
-from game.search.open_hands import OpenHands, Position, Table
-from game.search.opponents import Value
+from game.search.open_hands import CardsInTrick, OpenHands, OpenPosition
+from game.search.opponents import MoveValue
 from game.search.playout import play_out as finish
 
 Scores: TypeAlias = tuple[float, ...]
@@ -57,7 +57,7 @@ def play_out(
     return scores
 
 
-def choose(on: Deck, seat: Seat, hands: Sequence[Cards], _leader: Seat, cards: Table) -> Card:
+def choose(on: Deck, seat: Seat, hands: Sequence[Cards], _leader: Seat, cards: CardsInTrick) -> Card:
     """Choose a card with all hands open: take what can't be taken back, else give as little as possible."""
     mine = hands[seat]
     if mine & (mine - 1) == 0:
@@ -172,14 +172,14 @@ class Ending:
         """Set the cards out; others are kind or unkind to this seat."""
         self._hands = OpenHands(on.contract, tuple(hands))
         self._kind = kind
-        self._known: dict[Position, Scores] = {}
+        self._known: dict[OpenPosition, Scores] = {}
 
     def scores(self, leader: Seat, table: tuple[Card, ...], first: Card | None = None) -> Scores:
         """Give by seat what it takes from here on, the trick on the table included; `first` is played, if given."""
         at = (self._hands.left, leader, table)
         return self._best(at) if first is None else self._after(at, first)
 
-    def _best(self, at: Position) -> Scores:
+    def _best(self, at: OpenPosition) -> Scores:
         if not at[0]:
             return _NOTHING
         if at[2]:
@@ -188,7 +188,7 @@ class Ending:
             self._known[at] = self._chosen(at)
         return self._known[at]
 
-    def _chosen(self, at: Position) -> Scores:
+    def _chosen(self, at: OpenPosition) -> Scores:
         found = [self._after(at, card) for card in self._hands.choices(at)]
         seat = self._hands.turn(at)
         most = max([scores[seat] for scores in found]) - _EQUAL
@@ -200,7 +200,7 @@ class Ending:
             return (max if kind else min)(best, key=lambda scores: scores[to])
         return tuple([sum(column) / len(best) for column in zip(*best, strict=True)])
 
-    def _after(self, at: Position, card: Card) -> Scores:
+    def _after(self, at: OpenPosition, card: Card) -> Scores:
         then, won = self._hands.played(at, card)
         rest = self._best(then)
         if then[2]:
@@ -208,7 +208,7 @@ class Ending:
         return tuple([score + won if seat == then[1] else score for seat, score in enumerate(rest)])
 
 
-def alone(state: State, kind: bool) -> Value:
+def alone(state: State, kind: bool) -> MoveValue:
     """Value the last cards of the seat to play, the others being kind to it or unkind."""
     assert isinstance(state, Playing)
     seat, trick = state.turn, state.play.trick

@@ -10,7 +10,7 @@ from game.core.trick import head
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import FOOL, HONOURS, ORDER, POINTS, TRICKS, TRUMPS, WORLD, count
 from game.rules.illustrated_tarock.scoring import Harvest, paid_for
-from game.search.open_hands import Table
+from game.search.open_hands import CardsInTrick
 
 _BEATS, _SUIT = ORDER.beats, ORDER.suit
 _CAPTURE = 1 << WORLD | 1 << FOOL
@@ -58,7 +58,9 @@ class Ending:
             return 0
         return gain(paid_for(layout, nothing, options), self._declarer) - self._payoff.paid(0, 0)
 
-    def _after(self, left: Cards, leader: Seat, points: int, table: Table, window: tuple[int, int]) -> int:
+    def _after(
+        self, left: Cards, leader: Seat, points: int, table: CardsInTrick, window: tuple[int, int]
+    ) -> int:
         """Value what is still to come once these cards lie on the table."""
         if len(table) < SEATS:
             return self._card(left, leader, points, table, window)
@@ -76,7 +78,7 @@ class Ending:
             return paid + self._marks[points]
         return paid + self._trick(left, taker, points, low - paid, high - paid)
 
-    def _place(self, table: Table) -> int:
+    def _place(self, table: CardsInTrick) -> int:
         """Tell at which place the card lies that takes a full trick."""
         if self._crowns:
             return table.index(self._world.contract.crown(table, ORDER))
@@ -121,7 +123,9 @@ class Ending:
                 least, most = least + min(pays), most + max(pays)
         return least - shift, most - shift
 
-    def _card(self, left: Cards, leader: Seat, points: int, table: Table, window: tuple[int, int]) -> int:
+    def _card(
+        self, left: Cards, leader: Seat, points: int, table: CardsInTrick, window: tuple[int, int]
+    ) -> int:
         """Try the cards of the seat to play, until one is so good that the other side would not let it come to this."""
         low, high = window
         seat = (leader + len(table)) % SEATS
@@ -139,7 +143,7 @@ class Ending:
                     break
         return sign * best
 
-    def _tried(self, left: Cards, seat: Seat, table: Table) -> tuple[Card, ...]:
+    def _tried(self, left: Cards, seat: Seat, table: CardsInTrick) -> tuple[Card, ...]:
         """List the cards a seat may play, from the top, one for each run of equals."""
         hand = self._hands[seat] & left
         legal = hand

@@ -18,7 +18,7 @@ from game.rules.illustrated_tarock.bidding import BID_WORDS, HOLD, SEATS, SUBCON
 from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout, Phase, packet
 from game.rules.illustrated_tarock.scoring import beggar_payments, payments
-from game.search.open_hands import Table
+from game.search.open_hands import CardsInTrick
 from game.search.playout import Chooser, at_random, play_out
 from game.search.worlds import DRAWN, likely
 
@@ -127,7 +127,7 @@ class World:
         """Let club players go on, who mind what others have shown that they lack since the position was made up."""
         lacks = [0] * SEATS
 
-        def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+        def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: CardsInTrick) -> Card:
             hand = held[seat]
             legal = self.legal(seat, hand, table)
             card = legal.bit_length() - 1
@@ -147,7 +147,7 @@ class World:
             _deny(lacks, (self.leader + len(self.table)) % SEATS, first, self.table)
         return choose
 
-    def legal(self, _seat: Seat, hand: Cards, table: Table) -> Cards:
+    def legal(self, _seat: Seat, hand: Cards, table: CardsInTrick) -> Cards:
         """Tell what a seat may play from its hand."""
         if table:
             return self.contract.policy(hand, table, ORDER)
@@ -155,7 +155,7 @@ class World:
         return leadable(hand) if kept else hand
 
 
-def _deny(lacks: list[Cards], seat: Seat, card: Card, table: Table) -> None:
+def _deny(lacks: list[Cards], seat: Seat, card: Card, table: CardsInTrick) -> None:
     """Note what a seat shows that it lacks by playing this card to these."""
     if table and not SUITED[table[0]] >> card & 1:
         lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)

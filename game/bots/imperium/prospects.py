@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from game.core.score import Award, Holdings
 from game.rules.imperium import Imperium, Options
-from game.search.match_chances import DealKind, MatchChances, Step
+from game.search.match_chances import DealKind, DealPart, MatchChances
 
 Payoff: TypeAlias = tuple[float, ...]
 """By number of tricks I take in the deal: what it is worth to me."""
@@ -14,21 +14,21 @@ _DEALER, _OTHER = 0, 1
 _TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
 _W1, _W2, _B1 = ("white", 1), ("white", 2), ("blue", 1)
 # How often each step of a deal pays what: the turn-up by the pack, the rest counted over 11,000 deals of Club players.
-_TURN_UP: Step = ((12 / 16, ()), (4 / 16, ((_DEALER, *_W1),)))
-_SHOWN_BY_OTHER: Step = (
+_TURN_UP: DealPart = ((12 / 16, ()), (4 / 16, ((_DEALER, *_W1),)))
+_SHOWN_BY_OTHER: DealPart = (
     (0.740, ()),
     (0.239, ((_OTHER, *_W1),)),
     (0.004, ((_OTHER, *_W2),)),
     (0.017, ((_OTHER, *_B1),)),
 )
-_SHOWN_BY_DEALER: Step = (
+_SHOWN_BY_DEALER: DealPart = (
     (0.522, ()),
     (0.390, ((_DEALER, *_W1),)),
     (0.037, ((_DEALER, *_W2),)),
     (0.045, ((_DEALER, *_B1),)),
     (0.006, ((_DEALER, *_B1), (_DEALER, *_W1))),
 )
-_TRICKS: Step = (
+_TRICKS: DealPart = (
     (0.078, ((_DEALER, *_B1),)),
     (0.179, ((_DEALER, *_W2),)),
     (0.215, ((_DEALER, *_W1),)),

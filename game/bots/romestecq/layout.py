@@ -15,12 +15,12 @@ from game.rules.romestecq import Combination, Options, Playing, Romestecq
 from game.rules.romestecq.cards import CONTRACT, ORDER
 from game.rules.romestecq.combinations import combinations
 from game.search.minimax import Bounds, Minimax
-from game.search.open_hands import OpenHands, Position, Table
+from game.search.open_hands import CardsInTrick, OpenHands, OpenPosition
 
 _WON = 8.0  # points that winning the match is worth beside those that win it
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
 
-Node: TypeAlias = tuple[Position, tuple[Cards, ...], tuple[int, ...]]
+Node: TypeAlias = tuple[OpenPosition, tuple[Cards, ...], tuple[int, ...]]
 """A position, and by side what it has gathered and its score, which is kept only where it may decide the match."""
 
 
@@ -134,7 +134,7 @@ class Layout:
         both = self.setting.options.duped_scoring == "both"
         return -home * self._share, -(home + duped if both else max(home, duped)) * self._share, duped
 
-    def _candidates(self, at: Position) -> list[Card]:
+    def _candidates(self, at: OpenPosition) -> list[Card]:
         """List the cards worth trying, high ones first, one of each run of equals."""
         of_card, left = self.setting.of_card, at[0]
         others, out = (left | mask(at[2])) & ~self._hands.hands[self._hands.turn(at)], []
@@ -163,7 +163,7 @@ class Layout:
         return gain, (then, gathered, tuple(after))
 
     def _decide(
-        self, table: Table, winner: int, left: Cards, got: tuple[Cards, ...], scores: list[int]
+        self, table: CardsInTrick, winner: int, left: Cards, got: tuple[Cards, ...], scores: list[int]
     ) -> tuple[float, list[int] | None]:
         """Mark what a trick decides (§9.7); give what my side gains, and the scores, none if the match is over."""
         gain = 0.0
@@ -220,7 +220,7 @@ class Layout:
                 best, choice = value, card
         return choice
 
-    def _takes(self, at: Position, card: Card) -> bool:
+    def _takes(self, at: OpenPosition, card: Card) -> bool:
         """Tell whether the side to play takes the trick when each later player puts in his best card."""
         left, leader, table = at
         hands, sides, seat = self._hands, self.setting.sides, self._hands.turn(at)

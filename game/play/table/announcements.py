@@ -11,8 +11,8 @@ from game.core.record import replace
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.view import View
-from game.play.table.effects import AskAboutTricks, Call, Cue, Effect, EndDeal, Glow, Step
-from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed, TrickSwept
+from game.play.table.effects import AskAboutTricks, Call, Cue, Effect, EndDeal, Glow, Transition
+from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, SeenEvent, TimePassed, TrickSwept
 from game.play.table.offers import answer_hold, offer_hold
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
@@ -148,7 +148,7 @@ GAINED = 1.8
 """Seconds a change of the score stays."""
 
 
-def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
+def announce(facts: TableFacts, state: TableState, seen: SeenEvent) -> Transition:
     """Show what has been said, paid and declared for as long as it is to be seen."""
     match seen:
         case MomentSeen():
@@ -177,7 +177,7 @@ def _begun(state: TableState, before: AnyView, after: AnyView) -> AnyView:
     return move if earlier else before
 
 
-def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
+def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Transition:
     """Take in one moment, and let it be heard."""
     mark, known = seen.mark, seen.known
     shuffled = mark.kind is MarkKind.SHUFFLE

@@ -17,11 +17,11 @@ from game.play.table.effects import (
     Effect,
     GiveBack,
     LayAway,
-    Looking,
+    LookBackEffect,
     MatchEffect,
     NoteDecision,
     PlayOut,
-    Question,
+    QuestionEffect,
     ReportDeal,
     ScreenEffect,
     ShowNotice,
@@ -34,7 +34,6 @@ from game.play.table.inputs import (
     ClaimProved,
     DealRecalled,
     DismissCompanion,
-    Event,
     Intent,
     MasterAnswered,
     MomentSeen,
@@ -49,6 +48,7 @@ from game.play.table.inputs import (
     SeeMove,
     Shown,
     SkipAhead,
+    TableEvent,
     TimePassed,
     ToggleReview,
     TrickSwept,
@@ -78,7 +78,7 @@ class Questions:
             None  # revision of the session, and what was asked then
         )
 
-    def put(self, question: Question) -> None:
+    def put(self, question: QuestionEffect) -> None:
         """Ask the master, or let the companion know what the player has decided, or wants of it."""
         match question:
             case AskMaster(view):
@@ -256,11 +256,11 @@ class TableDriver(Generic[Way]):
 
     # ------------------------------------------------------------------ from state to state
 
-    def send(self, happened: Intent | Event) -> Way | None:
+    def send(self, happened: Intent | TableEvent) -> Way | None:
         """Lead the table on by something that happens; tell where it leads from there, if anywhere."""
         return self._first([self.sync(), self._apply(happened), self.sync()])
 
-    def _apply(self, happened: Intent | Event) -> Way | None:
+    def _apply(self, happened: Intent | TableEvent) -> Way | None:
         self.state, effects = update(self.facts, self.state, happened)
         return self._first([self._carry_out(effect) for effect in effects])
 
@@ -324,7 +324,7 @@ class TableDriver(Generic[Way]):
 
     def poll(self) -> Way | None:
         """Take in what has been answered, and what was done without the player."""
-        playback, heard = self.playback, list[Event]()
+        playback, heard = self.playback, list[TableEvent]()
         if playback.stumbled is not None:
             heard.append(BotStumbled(playback.stumbled))
         if playback.answered is not None:
@@ -357,10 +357,10 @@ class TableDriver(Generic[Way]):
     def _carry_out(self, effect: Effect) -> Way | None:
         if isinstance(effect, MatchEffect):
             return self._deal_with(effect)
-        if isinstance(effect, Looking):
+        if isinstance(effect, LookBackEffect):
             self._look_back(effect)
             return None
-        if isinstance(effect, Question):
+        if isinstance(effect, QuestionEffect):
             self.questions.put(effect)
             return None
         return self._screen.perform(effect)
@@ -389,7 +389,7 @@ class TableDriver(Generic[Way]):
                 assert_never(effect)
         return None
 
-    def _look_back(self, effect: Looking) -> None:
+    def _look_back(self, effect: LookBackEffect) -> None:
         """Carry out what is done with a deal that is looked back at."""
         coaching = self.coaching
         assert coaching is not None

@@ -246,14 +246,14 @@ MatchEffect: TypeAlias = (
     Submit | LayAway | GiveBack | SkipAhead | PlayOut | ReportDeal | NextDeal | Undo | Redo | Restart
 )
 """What is done with the match."""
-Question: TypeAlias = AskMaster | NoteDecision | DismissCompanion | CallCompanion
+QuestionEffect: TypeAlias = AskMaster | NoteDecision | DismissCompanion | CallCompanion
 """What is asked about it."""
-Looking: TypeAlias = SeeMove | SeeDeal | ToggleReview | StopReview
+LookBackEffect: TypeAlias = SeeMove | SeeDeal | ToggleReview | StopReview
 """What is done with a deal that is looked back at."""
 PastEffect: TypeAlias = TellOfReview | TellStory | KeepMistakes | Practise | CompareMoves | SeeSum | PlayFrom
 """What is told and opened of it."""
 LessonEffect: TypeAlias = NoteStep | NoteMistake | OpenStep | FinishLesson | SeeWhy
-Opening: TypeAlias = OpenRules | OpenFigures | OpenClaim | OpenCard | OpenMenu | OpenResult | Leave
+OpeningEffect: TypeAlias = OpenRules | OpenFigures | OpenClaim | OpenCard | OpenMenu | OpenResult | Leave
 """What is opened over the table, or in its place."""
 ScreenEffect: TypeAlias = (
     TellAloud
@@ -268,10 +268,10 @@ ScreenEffect: TypeAlias = (
     | ChangeSettings
     | LessonEffect
     | PastEffect
-    | Opening
+    | OpeningEffect
 )
 """What is done on the screen, aloud, and in the player's hands."""
-Effect: TypeAlias = MatchEffect | Looking | Question | ScreenEffect
+Effect: TypeAlias = MatchEffect | LookBackEffect | QuestionEffect | ScreenEffect
 
-Step: TypeAlias = tuple[TableState, tuple[Effect, ...]]
+Transition: TypeAlias = tuple[TableState, tuple[Effect, ...]]
 """The next state, and what is to be done."""

@@ -422,9 +422,9 @@ class TimePassed:
     at: float
 
 
-OfTurn: TypeAlias = Shown | Rewound
-Told: TypeAlias = MasterAnswered | ClaimProved | BotStumbled | AnswerGiven
-Reviewed: TypeAlias = ReviewAdvanced | ReviewFailed
-Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed | TrickSwept
-Event: TypeAlias = OfTurn | Told | Reviewed | Seen
+TurnEvent: TypeAlias = Shown | Rewound
+AnswerEvent: TypeAlias = MasterAnswered | ClaimProved | BotStumbled | AnswerGiven
+ReviewEvent: TypeAlias = ReviewAdvanced | ReviewFailed
+SeenEvent: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed | TrickSwept
+TableEvent: TypeAlias = TurnEvent | AnswerEvent | ReviewEvent | SeenEvent
 """What the match, its motion and the clock bring."""

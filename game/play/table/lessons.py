@@ -5,7 +5,7 @@ from typing import assert_never
 from game.core.record import replace
 from game.learning.lesson import Do
 from game.play.phases import Held, Resting
-from game.play.table.effects import Cue, Effect, FinishLesson, NoteMistake, NoteStep, OpenStep, Step
+from game.play.table.effects import Cue, Effect, FinishLesson, NoteMistake, NoteStep, OpenStep, Transition
 from game.play.table.inputs import (
     AnswerQuestion,
     GoOn,
@@ -21,7 +21,7 @@ from game.play.table.state import TableState
 from game.play.tutor import Tutor
 
 
-def handle_lesson(state: TableState, wanted: OfLesson) -> Step:
+def handle_lesson(state: TableState, wanted: OfLesson) -> Transition:
     """Do what the learner wants of the lesson."""
     lesson = state.lesson
     if lesson is None:
@@ -45,7 +45,7 @@ def handle_lesson(state: TableState, wanted: OfLesson) -> Step:
             assert_never(wanted)
 
 
-def _go_on(state: TableState, lesson: Tutor) -> Step:
+def _go_on(state: TableState, lesson: Tutor) -> Transition:
     """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
     if lesson.last and lesson.ready and not isinstance(state.phase, Resting):
         return state, (SkipAhead(), FinishLesson())

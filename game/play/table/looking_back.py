@@ -6,10 +6,10 @@ from game.core.event import Said
 from game.core.record import replace
 from game.play.table.effects import (
     KeepMistakes,
-    Step,
     StopReview,
     TellOfReview,
     TellStory,
+    Transition,
 )
 from game.play.table.inputs import (
     CompareMoves,
@@ -18,7 +18,7 @@ from game.play.table.inputs import (
     PlayFrom,
     Practise,
     ReviewAdvanced,
-    Reviewed,
+    ReviewEvent,
     ReviewFailed,
     SeeDeal,
     SeeDoubt,
@@ -32,12 +32,12 @@ ALWAYS = float("inf")
 """When that was said which does not fade."""
 
 
-def look_back(state: TableState, happened: OfPast | Reviewed) -> Step:
+def look_back(state: TableState, happened: OfPast | ReviewEvent) -> Transition:
     """Go to and fro in the deal, open what is known of it, and take in how its review has gone on."""
-    return _take_in(state, happened) if isinstance(happened, Reviewed) else _handle(state, happened)
+    return _take_in(state, happened) if isinstance(happened, ReviewEvent) else _handle(state, happened)
 
 
-def _handle(state: TableState, wanted: OfPast) -> Step:
+def _handle(state: TableState, wanted: OfPast) -> Transition:
     past = state.past
     if past is None:
         return state, ()
@@ -60,12 +60,12 @@ def _handle(state: TableState, wanted: OfPast) -> Step:
             assert_never(wanted)
 
 
-def leave_past(state: TableState) -> Step:
+def leave_past(state: TableState) -> Transition:
     """Leave the deal; what has been found of it is kept."""
     return state, (StopReview(), Leave())
 
 
-def _take_in(state: TableState, happened: Reviewed) -> Step:
+def _take_in(state: TableState, happened: ReviewEvent) -> Transition:
     match happened:
         case ReviewFailed():
             return state, (TellOfReview("broke_down"),)

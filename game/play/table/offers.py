@@ -10,9 +10,9 @@ from game.play.table.effects import (
     OpenClaim,
     PlayOut,
     ShowNotice,
-    Step,
     TellAloud,
     Topic,
+    Transition,
 )
 from game.play.table.inputs import (
     AnswerHold,
@@ -32,7 +32,7 @@ SEEN = 2
 """Tricks that have been seen to be swept away before it is offered to hold them."""
 
 
-def handle_offer(state: TableState, wanted: Offered) -> Step:
+def handle_offer(state: TableState, wanted: Offered) -> Transition:
     """Take up what is offered, or decline it."""
     match wanted:
         case AskToClaim():
@@ -63,7 +63,7 @@ def worth_claiming(view: AnyView) -> bool:
     return view.hand.bit_count() >= FEWEST and bool(view.moves) and only_plays
 
 
-def take_in_proof(state: TableState, proof: ClaimProof) -> Step:
+def take_in_proof(state: TableState, proof: ClaimProof) -> Transition:
     """Take in what is known of the rest, and say when it may be claimed."""
     state = replace(state, claim=proof)
     return state, (TellAloud(Topic.CLAIM_OFFER, urgent=False),) if state.claim_offered else ()
@@ -72,7 +72,7 @@ def take_in_proof(state: TableState, proof: ClaimProof) -> Step:
 # ------------------------------------------------------------------ holding each trick
 
 
-def offer_hold(facts: TableFacts, state: TableState) -> Step:
+def offer_hold(facts: TableFacts, state: TableState) -> Transition:
     """Offer it to a newcomer once some tricks have been swept away."""
     settings, view, before = state.settings, state.view, state.hold
     wanted = facts.newcomer and not (settings.hold_offered or settings.wait_for_me or state.dealing)
@@ -83,7 +83,7 @@ def offer_hold(facts: TableFacts, state: TableState) -> Step:
     return replace(state, hold=replace(before, open=is_open, made=before.made or is_open)), told
 
 
-def answer_hold(state: TableState, *, hold: bool) -> Step:
+def answer_hold(state: TableState, *, hold: bool) -> Transition:
     """Keep what was answered, so that it is never asked again."""
     settings = state.settings
     changed = replace(settings, wait_for_me=settings.wait_for_me or hold, hold_offered=True)

@@ -14,9 +14,9 @@ from game.play.table.effects import (
     OpenFigures,
     OpenRules,
     ShowNotice,
-    Step,
     TellAloud,
     Topic,
+    Transition,
 )
 from game.play.table.inputs import AskHint, OfRemark, PressRemark, ReachCard, SeeFigures, SeeRules
 from game.play.table.state import (
@@ -32,7 +32,7 @@ from game.play.table_session import Answered, BrokeDown
 from game.search.master import Advice
 
 
-def handle_remark(facts: TableFacts, state: TableState, wanted: OfRemark) -> Step:
+def handle_remark(facts: TableFacts, state: TableState, wanted: OfRemark) -> Transition:
     """Ask for a remark, see more of it, or put it away."""
     match wanted:
         case AskHint():
@@ -66,7 +66,7 @@ def rule_of(remark: Remark | None) -> str:
             assert_never(remark)
 
 
-def explain(state: TableState, reason: Reason, card: Card | None = None) -> Step:
+def explain(state: TableState, reason: Reason, card: Card | None = None) -> Transition:
     """Say why something, such as a card, was refused."""
     return replace(state, remark=Refusal(reason, card)), (Cue("refuse"), TellAloud(Topic.REMARK))
 
@@ -74,11 +74,11 @@ def explain(state: TableState, reason: Reason, card: Card | None = None) -> Step
 # ------------------------------------------------------------------ the master
 
 
-def _figures(state: TableState) -> Step:
+def _figures(state: TableState) -> Transition:
     return state, (OpenFigures(state.advice),) if state.advice else ()
 
 
-def _ask(state: TableState) -> Step:
+def _ask(state: TableState) -> Transition:
     if not state.ready:
         return state, ()
     asked = state.master if state.master and state.master.revision == state.match.revision else None
@@ -89,7 +89,7 @@ def _ask(state: TableState) -> Step:
     return state, (*put, TellAloud(Topic.REMARK))
 
 
-def hear_master(facts: TableFacts, state: TableState, outcome: Answered[Advice] | BrokeDown) -> Step:
+def hear_master(facts: TableFacts, state: TableState, outcome: Answered[Advice] | BrokeDown) -> Transition:
     """Show the master's advice; a master who breaks down is excused to the player."""
     master = state.master
     assert master is not None, "the master was asked"
@@ -103,7 +103,7 @@ def hear_master(facts: TableFacts, state: TableState, outcome: Answered[Advice] 
             assert_never(outcome)
 
 
-def _advised(facts: TableFacts, state: TableState, master: MasterAsked, advice: Advice) -> Step:
+def _advised(facts: TableFacts, state: TableState, master: MasterAsked, advice: Advice) -> Transition:
     """Show advice; while there may be a next card of an exchange, ask about that one, too."""
     move = advice.decision.move
     then = None

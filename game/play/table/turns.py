@@ -20,8 +20,8 @@ from game.play.table.effects import (
     OpenResult,
     ReportDeal,
     Shake,
-    Step,
     Submit,
+    Transition,
 )
 from game.play.table.inputs import (
     ChooseCard,
@@ -44,7 +44,7 @@ from game.play.table.remarks import explain
 from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
 
 
-def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
+def show(facts: TableFacts, state: TableState, seen: Shown) -> Transition:
     """Take in what the table shows now: what may be done, what the rules want."""
     before = state
     state = replace(
@@ -98,7 +98,7 @@ def _checked(facts: TableFacts, state: TableState, turn: Turn) -> Turn:
     return replace(turn, exchange=check_exchange(facts.rules, state.view, turn.chosen, Random(0)))
 
 
-def _call(state: TableState) -> Step:
+def _call(state: TableState) -> Transition:
     """Let the player know that a move is expected, and drop what was remarked before."""
     if state.match.length != state.called:
         state = replace(state, called=state.match.length, remark=None)
@@ -108,14 +108,14 @@ def _call(state: TableState) -> Step:
 # ------------------------------------------------------------------ cards
 
 
-def handle_turn(facts: TableFacts, state: TableState, wanted: OfCard | Utterance) -> Step:
+def handle_turn(facts: TableFacts, state: TableState, wanted: OfCard | Utterance) -> Transition:
     """Choose or play a card, say a word, take a packet, or confirm what is chosen."""
     if isinstance(wanted, OfCard):
         return _handle_card(facts, state, wanted)
     return _handle_word(facts, state, wanted)
 
 
-def _handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
+def _handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Transition:
     if state.past:
         return state, ()
     turn, card = state.turn, wanted.card
@@ -138,7 +138,7 @@ def _handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
             assert_never(wanted)
 
 
-def _use(facts: TableFacts, state: TableState, card: Card) -> Step:
+def _use(facts: TableFacts, state: TableState, card: Card) -> Transition:
     if state.turn.choices.exchanging:
         return _pick(facts, state, card)
     if state.turn.choices.plays >> card & 1:
@@ -147,11 +147,11 @@ def _use(facts: TableFacts, state: TableState, card: Card) -> Step:
     return _refuse(facts, state, card)
 
 
-def _choose(state: TableState, chosen: tuple[Card, ...]) -> Step:
+def _choose(state: TableState, chosen: tuple[Card, ...]) -> Transition:
     return replace(state, turn=replace(state.turn, chosen=chosen)), ()
 
 
-def _pick(facts: TableFacts, state: TableState, card: Card) -> Step:
+def _pick(facts: TableFacts, state: TableState, card: Card) -> Transition:
     """Choose a card for the exchange, or let it go; one too many is refused."""
     had = state.turn.chosen
     picked = tuple(each for each in had if each != card) if card in had else (*had, card)
@@ -161,14 +161,14 @@ def _pick(facts: TableFacts, state: TableState, card: Card) -> Step:
     return replace(state, turn=turn), ()
 
 
-def _refuse(facts: TableFacts, state: TableState, card: Card) -> Step:
+def _refuse(facts: TableFacts, state: TableState, card: Card) -> Transition:
     """Say which rule forbids a card."""
     move = Lay(card) if state.turn.choices.exchanging else Play(card)
     reason = facts.rules.refusal(state.view, move)
     return (state, ()) if reason is None else _say_no(state, reason, card)
 
 
-def _say_no(state: TableState, reason: Reason, card: Card) -> Step:
+def _say_no(state: TableState, reason: Reason, card: Card) -> Transition:
     state, effects = explain(state, reason, card)
     return state, (Shake(card), *effects)
 
@@ -176,7 +176,7 @@ def _say_no(state: TableState, reason: Reason, card: Card) -> Step:
 # ------------------------------------------------------------------ words, packets, exchanges
 
 
-def _handle_word(facts: TableFacts, state: TableState, wanted: Utterance) -> Step:
+def _handle_word(facts: TableFacts, state: TableState, wanted: Utterance) -> Transition:
     turn = state.turn
     match wanted:
         case SayWord(word):
@@ -210,7 +210,7 @@ def _said(turn: Turn, word: str) -> Move | None:
 # ------------------------------------------------------------------ decisions
 
 
-def _make(state: TableState, moves: tuple[Move, ...], made: Effect) -> Step:
+def _make(state: TableState, moves: tuple[Move, ...], made: Effect) -> Transition:
     """Make a decision, unless a lesson does not let it through; its panel says why."""
     lesson = state.lesson.judge(moves) if state.lesson else None
     if lesson is not state.lesson:

@@ -7,18 +7,18 @@ from game.play.table.announcements import announce, recall
 from game.play.table.effects import (
     OpenResult,
     ShowNotice,
-    Step,
     TellAloud,
     Topic,
+    Transition,
 )
 from game.play.table.inputs import (
+    AnswerEvent,
     AnswerGiven,
     BotStumbled,
     ClaimProved,
     CloseDeclared,
     CloseLastTrick,
     Departure,
-    Event,
     Intent,
     Leave,
     Lookup,
@@ -29,24 +29,24 @@ from game.play.table.inputs import (
     OfLesson,
     OfPast,
     OfRemark,
-    OfTurn,
     OpenCard,
     OpenMenu,
     Redo,
     Restart,
-    Reviewed,
+    ReviewEvent,
     Rewound,
-    Seen,
+    SeenEvent,
     SeeResult,
     ShowLastTrick,
     Shown,
     SkipAhead,
     StepBack,
+    TableEvent,
     ToggleDeclared,
     ToggleLine,
     ToggleLog,
     ToggleScore,
-    Told,
+    TurnEvent,
     Turning,
     Undo,
     Utterance,
@@ -59,7 +59,7 @@ from game.play.table.state import TableFacts, TableState
 from game.play.table.turns import forget_choice, handle_turn, show
 
 
-def look_up(state: TableState, wanted: Lookup) -> Step:
+def look_up(state: TableState, wanted: Lookup) -> Transition:
     """Open or close what is wanted."""
     opened = state.lookups
     match wanted:
@@ -87,7 +87,7 @@ def look_up(state: TableState, wanted: Lookup) -> Step:
             assert_never(wanted)
 
 
-def _toggle_declared(state: TableState) -> Step:
+def _toggle_declared(state: TableState) -> Transition:
     if not state.declared:
         return state, (ShowNotice("none_declared"),)
     if state.put_away:
@@ -95,16 +95,16 @@ def _toggle_declared(state: TableState) -> Step:
     return replace(state, put_away=len(state.declared)), (TellAloud(Topic.DECLARED_PUT_AWAY),)
 
 
-def update(facts: TableFacts, state: TableState, happened: Intent | Event) -> Step:
+def update(facts: TableFacts, state: TableState, happened: Intent | TableEvent) -> Transition:
     """Lead on."""
     after, effects = _lead(facts, state, happened)
     return after, (*progress(state.lesson, after.lesson), *effects)
 
 
-def _lead(facts: TableFacts, state: TableState, happened: Intent | Event) -> Step:
-    if isinstance(happened, Seen):
+def _lead(facts: TableFacts, state: TableState, happened: Intent | TableEvent) -> Transition:
+    if isinstance(happened, SeenEvent):
         return announce(facts, state, happened)
-    if isinstance(happened, OfTurn | Told):
+    if isinstance(happened, TurnEvent | AnswerEvent):
         return _take_in(facts, state, happened)
     if isinstance(happened, OfCard | Utterance):
         return handle_turn(facts, state, happened)
@@ -114,12 +114,12 @@ def _lead(facts: TableFacts, state: TableState, happened: Intent | Event) -> Ste
         return handle_offer(state, happened)
     if isinstance(happened, OfLesson):
         return handle_lesson(state, happened)
-    if isinstance(happened, OfPast | Reviewed):
+    if isinstance(happened, OfPast | ReviewEvent):
         return look_back(state, happened)
     return look_up(state, happened) if isinstance(happened, Lookup) else _go(state, happened)
 
 
-def _go(state: TableState, wanted: Turning | Departure) -> Step:
+def _go(state: TableState, wanted: Turning | Departure) -> Transition:
     """Go on to the next deal, back and forth in this one, or away from the table."""
     match wanted:
         case NextDeal():
@@ -136,7 +136,7 @@ def _go(state: TableState, wanted: Turning | Departure) -> Step:
             assert_never(wanted)
 
 
-def _take_in(facts: TableFacts, state: TableState, happened: OfTurn | Told) -> Step:
+def _take_in(facts: TableFacts, state: TableState, happened: TurnEvent | AnswerEvent) -> Transition:
     """Take in what has become of the match, and of what was asked about it."""
     captions = facts.captions
     match happened:

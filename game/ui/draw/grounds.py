@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pygame
 
 Size: TypeAlias = tuple[int, int]
-Make: TypeAlias = Callable[[Size], pygame.Surface]
+MakeGround: TypeAlias = Callable[[Size], pygame.Surface]
 SMALL, HALF = 4, 2
 """How much smaller the one is made that stands in where none was there, and a copy of the last."""
 
@@ -33,7 +33,7 @@ class Grounds:
         return self._kept is not None and look == self._look and self._kept.get_size() == size
 
     def get(
-        self, look: Hashable, size: Size, make: Make, instead: Make | None = None
+        self, look: Hashable, size: Size, make: MakeGround, instead: MakeGround | None = None
     ) -> tuple[pygame.Surface, bool]:
         """Give the ground of a look and size, and True; or what is to be drawn out to that size meanwhile.
 
@@ -66,7 +66,7 @@ class Grounds:
         if making == self._wanted:
             self._look, self._kept = self._wanted[0], made
 
-    def _begin(self, look: Hashable, size: Size, make: Make) -> None:
+    def _begin(self, look: Hashable, size: Size, make: MakeGround) -> None:
         self._making = look, size
 
         def work() -> None:

@@ -17,7 +17,7 @@ from weakref import ref
 import pygame
 
 from game.core.record import record
-from game.ui.draw.grounds import Grounds, Make
+from game.ui.draw.grounds import Grounds, MakeGround
 from game.ui.draw.stretched import TILE, Drawing, Stretched
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
@@ -354,12 +354,12 @@ class Painter:
         return self._backdrops.get(("backdrop", look, size), make, size[0] * size[1])
 
     def behind_title(
-        self, look: Hashable, size: tuple[int, int], make: Make, instead: Make
+        self, look: Hashable, size: tuple[int, int], make: MakeGround, instead: MakeGround
     ) -> tuple[pygame.Surface, bool]:
         """Give the picture behind the title, or what stands in for it, and tell which; tables keep their ground."""
         return self._behind_title.get(look, size, make, instead)
 
-    def ground(self, look: Hashable, size: tuple[int, int], make: Make) -> tuple[pygame.Surface, bool]:
+    def ground(self, look: Hashable, size: tuple[int, int], make: MakeGround) -> tuple[pygame.Surface, bool]:
         """Give what fills the window behind a table, or what stands in for it, and tell which; backdrops give way."""
         if not self._grounds.has(look, size):
             self._backdrops = SurfaceCache(GROUND)

@@ -20,7 +20,7 @@ from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Switch
 
 State = TypeVar("State")
-Key: TypeAlias = Press | Typed
+KeyInput: TypeAlias = Press | Typed
 
 
 class Overlay(Protocol):
@@ -56,7 +56,7 @@ class Page(Generic[State]):
         first: str = "",
         back: "Callable[[Page[State]], Switch]" = lambda _: Pop(),
         act: "Callable[[Page[State], Action], Reply] | None" = None,
-        keys: "Callable[[Page[State], Key], Reply] | None" = None,
+        keys: "Callable[[Page[State], KeyInput], Reply] | None" = None,
         every: "Callable[[Page[State]], object] | None" = None,
         over: bool = False,
         overlay: Overlay | None = None,
@@ -124,7 +124,7 @@ class Page(Generic[State]):
         """Answer one input."""
         if self._overlay is not None and _pressed(happened):
             self._overlay.complete()
-        if self._keys is not None and isinstance(happened, Key):
+        if self._keys is not None and isinstance(happened, KeyInput):
             reply = self._keys(self, happened)
             if reply.taken:
                 self.screen.refresh()

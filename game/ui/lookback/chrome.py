@@ -25,7 +25,7 @@ from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.lookback.practising import MistakeKeeper
 from game.ui.lookback.reckoning import Reckoning, counted
-from game.ui.lookback.steps import Step, StepWords, Verdicts
+from game.ui.lookback.steps import MoveLine, StepWords, Verdicts
 from game.ui.lookback.strip import DecisionStrip, Frame, StripGround, head_height, strip_height
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -232,10 +232,10 @@ class LookBackChrome:
         go = Sends(self._send, SeeMove(at))
         return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)
 
-    def _step(self, past: LookedBack, text: str) -> Step:
+    def _step(self, past: LookedBack, text: str) -> MoveLine:
         """Say what was done, and what the coach finds of it; a press compares all moves."""
         at, verdict = past.at, past.verdict(past.at)
-        return Step(
+        return MoveLine(
             f"step:{at}",
             text,
             self._captions.cards.aloud(text),

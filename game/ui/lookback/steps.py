@@ -48,7 +48,7 @@ class Comment:
 
 
 @record
-class Step(Pressable, Filling):
+class MoveLine(Pressable, Filling):
     """The move that is shown and what is said of it; pressing it does what the last comment says."""
 
     key: str
@@ -131,7 +131,7 @@ class Step(Pressable, Filling):
 class StepWords:
     """What the paper says of the move that is shown."""
 
-    step: Step
+    step: MoveLine
 
     def __call__(self, styles: Styles) -> Block:
         return replace(self.step, style=styles[0])

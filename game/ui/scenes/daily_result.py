@@ -25,7 +25,7 @@ from game.ui.blocks import (
     Column,
     Command,
     Grid,
-    Key,
+    KeyInput,
     Material,
     Number,
     Page,
@@ -117,7 +117,7 @@ def _go_on(page: Page[DailyResult]) -> None:
         page.change(stand=stand)
 
 
-def _walk(page: Page[DailyResult], key: Key) -> Reply:
+def _walk(page: Page[DailyResult], key: KeyInput) -> Reply:
     if not isinstance(key, Press) or key.action is None or not page.screen.keyed:
         return PASS
     goal = page.state.days.walk(page.state.stand.tries, page.screen.held, key.action)

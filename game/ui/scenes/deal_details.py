@@ -7,7 +7,7 @@ from game.core.cards import TABLE, Card, Pack, Seat
 from game.core.record import record, replace
 from game.core.trick import Trick
 from game.play.deal_summary import DealSummary, SeatCards
-from game.stage.score_entries import Effect, ScoreEntry
+from game.stage.score_entries import Consequence, ScoreEntry
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.blocks import (
@@ -239,7 +239,7 @@ def payments(entries: Sequence[ScoreEntry], captions: Captions) -> tuple[tuple[i
     return tuple(map(tuple, places.values()))
 
 
-def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], me: Seat) -> list[str]:
+def effects(captions: Captions, context: UiContext, caused: tuple[Consequence, ...], me: Seat) -> list[str]:
     """Say what an award brought about beside itself: who paid it, what was exchanged, what others lost."""
     words, told = context.words, []
     for seat in dict.fromkeys(effect.seat for effect in caused):
@@ -261,5 +261,5 @@ def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], 
     return told
 
 
-def _amounts(captions: Captions, changes: list[Effect]) -> str:
+def _amounts(captions: Captions, changes: list[Consequence]) -> str:
     return captions.table("comma").join(captions.unit(abs(each.change), each.unit) for each in changes)

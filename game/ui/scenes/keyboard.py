@@ -20,7 +20,7 @@ from game.ui.blocks import (
     Command,
     Gap,
     Grid,
-    Key,
+    KeyInput,
     Page,
     Panel,
     Pop,
@@ -238,7 +238,7 @@ def _act(page: Page[Typing], action: Action) -> Reply:
     return Reply(taken=True, switch=done[wanted](), changed=True)
 
 
-def _type(page: Page[Typing], key: Key) -> Reply:
+def _type(page: Page[Typing], key: KeyInput) -> Reply:
     """Take the keys of a real keyboard that write or edit; those that move alone move between the keys here.
 
     After typing, Enter is done.

@@ -42,7 +42,7 @@ from game.ui.blocks import (
 from game.ui.scenes.exercise import Exercise, LessonEnd, ended
 from game.ui.shell.destinations import ToRulebook
 
-Outcome: TypeAlias = Literal["solved", "missed", "shown"]
+ProblemOutcome: TypeAlias = Literal["solved", "missed", "shown"]
 """What came of a problem: solved at once, found later, or not found but shown."""
 NOTE, LONG_NOTE = 430, 620
 """Design units at which what is said below a label is broken into lines, in two columns or in one."""
@@ -278,7 +278,7 @@ def lesson_done(
 
 
 def problem_done(
-    context: UiContext, problem: Lesson, fared: tuple[Outcome, Rating, Rating], ways: LessonEnd
+    context: UiContext, problem: Lesson, fared: tuple[ProblemOutcome, Rating, Rating], ways: LessonEnd
 ) -> Page[Exercise]:
     """Say how somebody has fared with a problem: what came of it, and the rating before and after."""
     say, (outcome, before, now) = context.words.get, fared

@@ -37,7 +37,7 @@ from game.ui.blocks import (
     Gap,
     Grid,
     Grow,
-    Key,
+    KeyInput,
     MinWidth,
     Number,
     Pad,
@@ -176,7 +176,7 @@ def _overlay(context: UiContext, state: DealResult) -> Overlay:
     return ChipFlights(context, flights(state.told.summary.entries, looks, keeper), table.digits)
 
 
-def _next(page: Page[DealResult], key: Key) -> Reply:
+def _next(page: Page[DealResult], key: KeyInput) -> Reply:
     if not isinstance(key, Press) or key.key != NEXT_KEY or key.action is not None or key.repeated:
         return PASS
     return Reply(taken=True, switch=page.state.following())

@@ -22,7 +22,7 @@ from game.play.table.effects import (
     Glow,
     LessonEffect,
     LiftOff,
-    Opening,
+    OpeningEffect,
     PastEffect,
     ScreenEffect,
     Shake,
@@ -33,7 +33,6 @@ from game.play.table.inputs import (
     AskHint,
     AskToClaim,
     CloseLastTrick,
-    Event,
     Intent,
     NextDeal,
     OpenMenu,
@@ -42,6 +41,7 @@ from game.play.table.inputs import (
     SayWord,
     SeeRules,
     SkipAhead,
+    TableEvent,
     ToggleDeclared,
     ToggleLog,
     ToggleScore,
@@ -164,7 +164,7 @@ class TableScene:
 
     # ------------------------------------------------------------------ what happens
 
-    def send(self, happened: Intent | Event) -> Switch:
+    def send(self, happened: Intent | TableEvent) -> Switch:
         """Lead the table on by what the player wants, or by what has come to pass."""
         self._fit()
         before = self.driver.state
@@ -226,7 +226,7 @@ class TableScene:
         name = self.driver.facts.captions.players.name(effect.seat)
         return voice(portrait_of(name, self._context.words), effect.act)
 
-    def _lead(self, effect: AskAboutTricks | LessonEffect | PastEffect | Opening) -> Switch:
+    def _lead(self, effect: AskAboutTricks | LessonEffect | PastEffect | OpeningEffect) -> Switch:
         """Go where an effect leads."""
         state = self.driver.state
         if isinstance(effect, PastEffect):

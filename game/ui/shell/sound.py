@@ -25,7 +25,7 @@ FADE = 0.05
 """How much louder or softer than before a loop may be at a frame: it comes and goes without a click."""
 ENDINGS = (".wav", ".ogg")
 _VOICE = "voice_"
-Take: TypeAlias = tuple[pygame.mixer.Sound, float]
+PitchedSound: TypeAlias = tuple[pygame.mixer.Sound, float]
 """A sound, and the pitch it is played at, 1 for its own."""
 
 
@@ -46,7 +46,7 @@ class Sound:
         self._folder = folder
         self.settings = settings
         self._dice = dice
-        self._takes: dict[str, tuple[Take, ...]] = {}
+        self._takes: dict[str, tuple[PitchedSound, ...]] = {}
         self._focused = True
         self._room = ""  # what is heard of it while one sits at a table
         self._loop = "", 0.0  # which one is to be heard, and how loud it is now
@@ -124,7 +124,7 @@ class Sound:
         music = "music"
         return (music, self.loudness(VolumeKind.MUSIC)) if takes_of(self._folder, music) else ("", 0.0)
 
-    def _read(self, name: str) -> Iterable[Take]:
+    def _read(self, name: str) -> Iterable[PitchedSound]:
         """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is.
 
         At another pitch a take is made when it is played, and not kept: it takes a moment, and all of them megabytes.

@@ -39,7 +39,7 @@ from game.ui.table.offers import (
     Medal,
     Paper,
     PaperText,
-    Remark,
+    RemarkPlate,
     adviser_at,
     companion_paper,
     hold_block,
@@ -394,13 +394,15 @@ class Chrome:
         rect, tail = place
         return [PlacedBlock(LeafBlock(self._plate(remark, tail)), rect, "note")]
 
-    def _plate(self, remark: RemarkText, tail: int = -1) -> Remark:
+    def _plate(self, remark: RemarkText, tail: int = -1) -> RemarkPlate:
         tip = self._captions.table("to_rule" if remark.rule else "dismiss", number=remark.rule)
         told = self._captions.cards.aloud(remark.text)
         press = Sends(self._send, PressRemark())
         tip = " ".join(part for part in (self._captions.explained(remark.text), tip) if part)
         terms = self._captions.glossary
-        return Remark("note", remark.eyebrow, remark.text, told, press, True, tip, remark.lit, terms, tail)
+        return RemarkPlate(
+            "note", remark.eyebrow, remark.text, told, press, True, tip, remark.lit, terms, tail
+        )
 
     def _remark(self, remark: RemarkText, name: str) -> Paper:
         """Write a remark that belongs to no card, or has no room at its card."""

@@ -64,7 +64,7 @@ class SpokenAnswer:
 
 
 @record
-class Line:
+class SpokenLine:
     """A sentence on what has happened; `laid` where it tells of a card laid away."""
 
     text: str
@@ -111,7 +111,7 @@ class Narrator:
             )
         self._last = latest
 
-    def _laid(self, lines: Sequence["Line"]) -> str:
+    def _laid(self, lines: Sequence["SpokenLine"]) -> str:
         """Tell in one sentence which cards a player has laid away one after another; nothing of anything else."""
         laid = lines[0].laid
         if laid is None:
@@ -160,7 +160,7 @@ class Narrator:
     def _deal(self, view: AnyView) -> str:
         return self._captions.table("deal", number=deal_of(view))
 
-    def _lines(self, beat: AnyBeat) -> Iterator["Line"]:
+    def _lines(self, beat: AnyBeat) -> Iterator["SpokenLine"]:
         if beat.seat == self._captions.me:
             self._since.clear()
         brief = self._context.settings.brief
@@ -177,18 +177,18 @@ class Narrator:
             self._laying = first.seat if isinstance(first, Laid) else NOBODY
             if not (brief and mine) and not again and not closing:
                 said = isinstance(first, Said)
-                yield from (Line(text, laid, said) for text in self._event(events, beat))
+                yield from (SpokenLine(text, laid, said) for text in self._event(events, beat))
             if isinstance(first, Dealt):
-                yield from map(Line, self._opened(beat))
+                yield from map(SpokenLine, self._opened(beat))
         if not isinstance(next(iter(beat.events), None), Dealt):
             paid = mask(card for each in awards(beat.events) for card in members(each.cards))
-            yield from map(Line, self._by_ear.shown_since(beat.before, beat.after, paid))
-            yield from map(Line, self._opened(beat))
+            yield from map(SpokenLine, self._by_ear.shown_since(beat.before, beat.after, paid))
+            yield from map(SpokenLine, self._opened(beat))
         if not any(isinstance(each, DealOver) for each in beat.events):
             payers = {each.giver for each in awards(beat.events)}
-            yield from map(Line, self._by_ear.wiped(beat.before, beat.after, payers))
+            yield from map(SpokenLine, self._by_ear.wiped(beat.before, beat.after, payers))
             played = any(isinstance(each, Played) for each in beat.events)
-            yield from map(Line, self._by_ear.settled(beat.before, beat.after, played=played))
+            yield from map(SpokenLine, self._by_ear.settled(beat.before, beat.after, played=played))
 
     def _closes(self, said: Said) -> bool:
         """Tell whether a word only closes what has just been laid away: nobody says it, and that has been told."""
@@ -364,12 +364,12 @@ class Narrator:
         return (say("aloud.finish_by", choose=choose, finish=finish, word=heard.finishes),)
 
 
-def _sort(line: "Line") -> object:
+def _sort(line: "SpokenLine") -> object:
     """Give what lines have in common that are told as one."""
     return line.text if line.laid is None else (line.laid.seat, line.laid.card is None)
 
 
-def _alike(lines: Sequence["Line"]) -> Iterator[Iterator["Line"]]:
+def _alike(lines: Sequence["SpokenLine"]) -> Iterator[Iterator["SpokenLine"]]:
     """Put together what is the same line on end, and cards laid away by the same player."""
     for _, alike in groupby(lines, key=_sort):
         yield alike

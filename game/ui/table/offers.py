@@ -54,7 +54,7 @@ from game.wording import Words
 
 
 @record
-class Remark(Pressable):
+class RemarkPlate(Pressable):
     """A plate with a sentence on the felt: the hint, or why a card was refused. Pressing it leads on or away."""
 
     key: str

@@ -11,7 +11,7 @@ from game.core.record import record
 from game.learning.position import table_of
 from game.play.figures import ENOUGH, HintFigures
 from game.play.phases import Between, Over
-from game.play.table.effects import OpenClaim, OpenFigures, Opening, OpenResult, OpenRules
+from game.play.table.effects import OpenClaim, OpenFigures, OpeningEffect, OpenResult, OpenRules
 from game.play.table.inputs import (
     ClaimRest,
     Intent,
@@ -375,7 +375,7 @@ class TableOpenings:
         self._send = send
         self._companion = accompanied
 
-    def open(self, opening: Opening, state: TableState) -> Switch:
+    def open(self, opening: OpeningEffect, state: TableState) -> Switch:
         """Open something over the table as it stands."""
         context, captions, session = self._context, self._facts.captions, self._session
         match opening:

@@ -88,7 +88,7 @@ BROKEN = 150
 """Design units at which what a word means is broken into lines, where it has no room on one."""
 
 
-class Told(Enum):
+class MeaningPlace(Enum):
     """Where the buttons tell what they mean, from the best place to the last resort."""
 
     ON_ONE_LINE = "on one line"
@@ -101,7 +101,7 @@ class Way:
     """A way to set the buttons, and where they lie best."""
 
     strip: Balanced
-    told: Told
+    told: MeaningPlace
     rect: pygame.Rect
     lines: tuple[int, ...]  # the buttons of each row
 
@@ -113,7 +113,7 @@ class Way:
         """
         rows, count = len(self.lines), sum(self.lines)
         crowded, alone = rows > ROWS or 2 < rows == count, rows < count and min(self.lines) == 1
-        return crowded, self.told is Told.ABOVE, rows > 1, list(Told).index(self.told), alone
+        return crowded, self.told is MeaningPlace.ABOVE, rows > 1, list(MeaningPlace).index(self.told), alone
 
 
 def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float, floor: int) -> pygame.Rect:
@@ -163,17 +163,17 @@ class WordStrip:
 
         What lies there besides heaps and plates, such as captions, is handed in.
         """
-        if not self._buttons(model, Told.ABOVE):
+        if not self._buttons(model, MeaningPlace.ABOVE):
             return []
         meanings, kept = self._meanings(model), obstacles(model, areas, written=lying, trick=False)
-        ways = self._ways(look, model, areas, list(Told) if meanings else [Told.ABOVE])
+        ways = self._ways(look, model, areas, list(MeaningPlace) if meanings else [MeaningPlace.ABOVE])
         felt, aside = areas.cloth.inflate(-2 * look.px(14), 0), look.px(ASIDE)
         wishes, fall = list[Wish](), 0 if _raises(model) else look.px(FALL)
         for way in ways:
             near = way.rect.inflate(2 * aside, 0)
             near.height += fall
             wishes.append(Wish(zone_of(way.rect), zone_of(near.clip(felt))))
-        for way in [each for each in ways if each.told is Told.ABOVE]:
+        for way in [each for each in ways if each.told is MeaningPlace.ABOVE]:
             high = way.rect.inflate(2 * aside, 0)
             high.top, high.height = high.top - look.px(RISE), high.height + look.px(RISE)
             rows = tuple(map(zone_of, way.strip.rows(look, way.rect)))
@@ -186,11 +186,13 @@ class WordStrip:
                 return [listed]
         way = ways[place.wish if place else -1]
         rect = pixels(place.zone) if place else way.rect.clamp(felt)
-        line = [self._line(look, areas, meanings, rect)] if way.told is Told.ABOVE and meanings else []
+        line = (
+            [self._line(look, areas, meanings, rect)] if way.told is MeaningPlace.ABOVE and meanings else []
+        )
         return [PlacedBlock(way.strip, rect, "words"), *line]
 
     def _ways(
-        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, told: Sequence[Told]
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, told: Sequence[MeaningPlace]
     ) -> list[Way]:
         """List the ways to set the buttons, the best first."""
         room, floor = areas.rect(model.lying.slots.words), _floor(look, model, areas)
@@ -212,7 +214,7 @@ class WordStrip:
         top = max((each for each in others if each < floor), default=areas.cloth.top) + gap
         room = pygame.Rect(areas.cloth.left, top, areas.cloth.width, floor - top)
         room = pixels(between(zone_of(room), [each.zone for each in kept])).inflate(-2 * gap, 0)
-        for told in (Told.BROKEN, Told.ABOVE):
+        for told in (MeaningPlace.BROKEN, MeaningPlace.ABOVE):
             parts = self._buttons(model, told)
             wide = max(part.width(look) for part in parts) + look.px(LIST)
             seen = SHOWN * max(part.height(look, wide) for part in parts) + look.px(LIST)
@@ -232,7 +234,7 @@ class WordStrip:
         rect.midbottom = (strip.centerx, strip.top - look.px(6))
         return PlacedBlock(line, rect.clamp(areas.cloth))
 
-    def _buttons(self, model: TableViewModel, told: Told) -> list[Block]:
+    def _buttons(self, model: TableViewModel, told: MeaningPlace) -> list[Block]:
         captions = self._captions
         match model.phase:
             case Over():
@@ -248,7 +250,7 @@ class WordStrip:
             case _:
                 assert_never(model.phase)
 
-    def _mine(self, model: TableViewModel, mine: MyMove, told: Told) -> list[Block]:
+    def _mine(self, model: TableViewModel, mine: MyMove, told: MeaningPlace) -> list[Block]:
         captions, found = self._captions, list[Block]()
         if mine.choices.exchanging:
             found.append(self._exchange(model, mine))
@@ -258,8 +260,8 @@ class WordStrip:
             found.append(Button("confirm", play, Sends(self._send, Confirm()), tone, kept_to=True))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
-                note = self._meaning(mine, word) if told is not Told.ABOVE else ""
-                found += self._word(mine, word, note, BROKEN if told is Told.BROKEN else 0)
+                note = self._meaning(mine, word) if told is not MeaningPlace.ABOVE else ""
+                found += self._word(mine, word, note, BROKEN if told is MeaningPlace.BROKEN else 0)
         if not mine.packets:
             found += [self._packet(mine, number) for number in mine.choices.packets]
         if mine.sure:

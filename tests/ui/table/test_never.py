@@ -28,7 +28,7 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.bars import PromptText, Title
 from game.ui.table.felt_controls import Bubble, PacketButton, WinningTab
 from game.ui.table.lettering import Explained
-from game.ui.table.offers import PaperGround, Remark
+from game.ui.table.offers import PaperGround, RemarkPlate
 from game.ui.table.panel import PanelPlate
 from game.ui.table.plates import MyPlate, NamePlate
 from game.ui.widgets.button import Button
@@ -168,7 +168,7 @@ def in_the_way(sight: Sight) -> Iterator[object]:
     state = sight.seat.table.driver.state
     sheets = state.lookups.score or state.lookups.log or state.declared_open
     packets = [rect for _, rect in sight.leaves(PacketButton)]
-    panels = [rect for _, rect in sight.leaves(PanelPlate, Remark)]
+    panels = [rect for _, rect in sight.leaves(PanelPlate, RemarkPlate)]
     papers, large = [rect for _, rect in sight.leaves(PaperGround)], sight.areas.viewport.text > 1
     panels += [each for each in sight.regions("words", "prompt", "hold") if each not in packets]
     lying, hand, plates = sight.cards(), sight.regions("hand"), sight.plates()
@@ -229,7 +229,7 @@ def out_of_date(sight: Sight) -> Iterator[object]:
     if (
         isinstance(phase, Mine)
         and not mine
-        and not sight.leaves(Remark)
+        and not sight.leaves(RemarkPlate)
         and not sight.regions("hold", "note")
     ):
         yield "nothing is asked"

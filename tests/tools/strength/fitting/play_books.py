@@ -23,17 +23,17 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Playing, Sheepshead
-from game.search.open_hands import Table
+from game.search.open_hands import CardsInTrick
 from game.search.play_book import (
     COLUMNS,
     LETTERS,
     SPOTS,
     UNKNOWN,
     BookPlayer,
+    BookSpot,
     Columns,
     Grading,
     PlayBook,
-    Spot,
     defends,
 )
 from game.search.playout import Chooser, Playout
@@ -61,7 +61,7 @@ class Position:
 class Choice:
     """What was drawn from the book."""
 
-    spot: Spot
+    spot: BookSpot
     columns: Columns
     place: int  # of the column that was drawn
 
@@ -74,7 +74,7 @@ class NotingPlayer(BookPlayer):
         super().__init__(book, playout, dice)
         self.noted: list[Choice] = []
 
-    def draw(self, spot: Spot, columns: Columns) -> int:
+    def draw(self, spot: BookSpot, columns: Columns) -> int:
         """Draw one of the columns by weight, note it, and give its place."""
         place = super().draw(spot, columns)
         self.noted.append(Choice(spot, columns, place))
@@ -113,7 +113,7 @@ def gained(at: Position, attackers: PlayBook, others: PlayBook, dice: Random) ->
     """Tell what attackers gain by one book from those who play by another."""
     one, other = (BookPlayer(book, at.playout, dice) for book in (attackers, others))
 
-    def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+    def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: CardsInTrick) -> Card:
         return (other if at.playout.sides[seat] else one).choose(seat, held, leader, table)
 
     return at.gain(choose)
@@ -126,13 +126,13 @@ class Trainer:
         """Let every card weigh the same."""
         self._logs = _blank()
         self._means, self._squares = _blank(), _blank()
-        self._seen: set[tuple[Spot, int]] = set()
+        self._seen: set[tuple[BookSpot, int]] = set()
         self._weights = [[1.0] * COLUMNS for _ in range(SPOTS)]
         self.book = PlayBook(grading, self._weights)
 
-    def gradient(self, at: Position, dice: Random) -> dict[tuple[Spot, int], float]:
+    def gradient(self, at: Position, dice: Random) -> dict[tuple[BookSpot, int], float]:
         """Play a deal some times, and tell how it would have been played better."""
-        gains, found = list[float](), dict[tuple[Spot, int], float]()
+        gains, found = list[float](), dict[tuple[BookSpot, int], float]()
         notes = list[list[Choice]]()
         for _ in range(TIMES):
             player = NotingPlayer(self.book, at.playout, dice)
@@ -146,7 +146,7 @@ class Trainer:
                 self._weigh(choice, ahead, found)
         return found
 
-    def _weigh(self, choice: Choice, ahead: float, found: dict[tuple[Spot, int], float]) -> None:
+    def _weigh(self, choice: Choice, ahead: float, found: dict[tuple[BookSpot, int], float]) -> None:
         row = self._weights[choice.spot]
         weights = [row[column] for column in choice.columns]
         total = sum(weights)
@@ -158,7 +158,7 @@ class Trainer:
             key = choice.spot, column
             found[key] = found.get(key, 0.0) + change
 
-    def step(self, gradients: dict[tuple[Spot, int], float], size: float) -> None:
+    def step(self, gradients: dict[tuple[BookSpot, int], float], size: float) -> None:
         """Take a step."""
         most = (len(LETTERS) // 2) / 2
         for (spot, column), gradient in gradients.items():
@@ -193,7 +193,7 @@ def learned(game: str, rounds: int, deals: int, seed: int) -> Trainer:
     kept, positions = BOOKS[game]
     dice, trainer, found = Random(seed), Trainer(kept.grading), tuple(positions(deals, seed))
     for number in range(rounds):
-        total = dict[tuple[Spot, int], float]()
+        total = dict[tuple[BookSpot, int], float]()
         for at in dice.choices(found, k=DEALS):
             for key, change in trainer.gradient(at, dice).items():
                 total[key] = total.get(key, 0.0) + change
