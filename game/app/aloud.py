@@ -64,7 +64,7 @@ class Aloud:
     ) -> None:
         """Tell of a frame of so many seconds: what is on the screen, what happened, how many presses were answered."""
         announcer = self._context.announcer
-        said = announcer.take()
+        said = announcer.drain()
         self._reader.tell(shown, said, drawn=drawn, focused=focused)
         moved, self._pressed = pressed != self._pressed, pressed
         announcer.followed = self._speaks() or self._reader.listened

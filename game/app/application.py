@@ -149,7 +149,7 @@ class Application:
         still = self._motion_preference.take()
         if still is not None:
             self.context.on_system_motion(still)
-        for notice in self._stores.notices.take():
+        for notice in self._stores.notices.drain():
             sentence = self.context.words.get(
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
             )

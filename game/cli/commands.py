@@ -132,7 +132,7 @@ def transfer(arguments: Namespace, report: Report) -> None:
 def _tell(stores: Stores, grave: Mapping[str, str]) -> None:
     """Tell what happened to files; raise Refused with the first grave notice and what is said of it."""
     refusal = ""
-    for each in stores.notices.take():
+    for each in stores.notices.drain():
         sentence = words().get(f"storage.notice.{each.key}", file=each.file, aside=each.aside)
         if each.key in grave and not refusal:
             refusal = f"{sentence} {grave[each.key]}".strip()

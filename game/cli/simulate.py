@@ -144,7 +144,7 @@ class Tally:
             raise Refused(message)
         notices = NoticeQueue()
         found = DocumentStore(notices).read(self.path, KIND, self._outcomes)
-        for notice in notices.take():
+        for notice in notices.drain():
             if not notice.aside:
                 newer = "is of a newer version" if notice.key == "newer" else "can't be read"
                 message = f"{self.path} {newer}; name another file."

@@ -148,14 +148,14 @@ class Match(Generic[S, P]):
     def retold(self, length: int) -> Beat[P]:
         """Tell the entry that made the log so long as its maker saw it, and all that was drawn; raise as review."""
         self.review(length, 0)
-        beat = self._told(length - 1, max(0, self._entries[length - 1].seat))
+        beat = self._seen_by(length - 1, max(0, self._entries[length - 1].seat))
         return replace(beat, events=tuple(self._as_drawn(length - 1, event) for event in beat.events))
 
     def _as_drawn(self, place: int, event: Event) -> Event:
         """Tell a draw as the seat that drew saw it."""
         if not isinstance(event, Drew) or event.cards:
             return event
-        seen = self._told(place, event.seat).events
+        seen = self._seen_by(place, event.seat).events
         return next(each for each in seen if isinstance(each, Drew) and each.seat == event.seat)
 
     def fork(self, length: int) -> "Match[S, P]":
@@ -238,9 +238,9 @@ class Match(Generic[S, P]):
 
     def last_deal(self, witness: Seat) -> tuple[Beat[P], ...]:
         """Tell the last deal once more, move by move, as one seat saw it."""
-        return tuple(self._told(place, witness) for place in range(max(self._dealt, default=0), len(self)))
+        return tuple(self._seen_by(place, witness) for place in range(max(self._dealt, default=0), len(self)))
 
-    def _told(self, place: int, witness: Seat) -> Beat[P]:
+    def _seen_by(self, place: int, witness: Seat) -> Beat[P]:
         before, after = (self._rules.view(self._state(length), witness) for length in (place, place + 1))
         return _beat(self._entries[place], witness, before, after)
 

@@ -100,7 +100,7 @@ class Worker(Protocol):
         """
         ...
 
-    def rouse(self) -> None:
+    def resume(self) -> None:
         """Go on, where somebody has stopped the process; nothing happens to one that runs."""
         ...
 
@@ -209,7 +209,7 @@ class _ProcessWorker:
         found: Answer | Failure | float = self._connection.recv()
         return found
 
-    def rouse(self) -> None:
+    def resume(self) -> None:
         if sys.platform != "win32":  # where no signal stops a process
             with suppress(OSError):
                 os.kill(self.pid, signal.SIGCONT)
@@ -252,7 +252,7 @@ class _ThreadWorker:
         except Empty:
             return None
 
-    def rouse(self) -> None:
+    def resume(self) -> None:
         pass
 
     def close(self) -> None:
@@ -300,7 +300,7 @@ class BotClient:
         self._number += 1
         self._wanted = self._found = None
 
-    def wants(self, number: int) -> bool:
+    def is_last(self, number: int) -> bool:
         """Tell whether this question is still the last one put."""
         return number == self._number
 
@@ -309,15 +309,15 @@ class BotClient:
 
         Raises ThinkingFailed when the bot broke down.
         """
-        self._listen()
-        if not self.wants(number):
+        self._receive()
+        if not self.is_last(number):
             return None
         found, self._found = self._found, None
         if isinstance(found, Failure):
             raise ThinkingFailed(found.message)
         return found
 
-    def _listen(self) -> None:
+    def _receive(self) -> None:
         while True:
             try:
                 found = self._worker.fetch()
@@ -326,7 +326,7 @@ class BotClient:
                 return
             match found:
                 case None:
-                    self._rouse()
+                    self._resume()
                     return
                 case Answer(number) | Failure(number):
                     self._busy = 0
@@ -351,11 +351,11 @@ class BotClient:
         except OSError:
             self._replace_worker()
 
-    def _rouse(self) -> None:
+    def _resume(self) -> None:
         """See to it, now and then, that a process that was stopped goes on, or nobody would ever answer."""
         if self._busy and time.monotonic() - self._since > LONG:
             self._since = time.monotonic()
-            self._worker.rouse()
+            self._worker.resume()
 
     def _replace_worker(self) -> None:
         """Start another worker after the process has died, and ask it again."""
@@ -382,7 +382,7 @@ class _PendingAnswer(Generic[Found]):
 
     @property
     def dropped(self) -> bool:
-        return not self._client.wants(self._number)
+        return not self._client.is_last(self._number)
 
     def poll(self) -> Found | None:
         found = self._client.fetch(self._number)

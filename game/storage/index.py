@@ -89,7 +89,7 @@ class SavesIndex:
         found = self._cached()
         for _ in range(min(most, len(self._waiting))):
             match_id, stamp = self._waiting.popitem()
-            found[match_id] = stamp, self._files.look(match_id)
+            found[match_id] = stamp, self._files.summary(match_id)
             self._unwritten += 1
         if not self._waiting and self._unwritten >= WORTH_WRITING:
             self.write()

@@ -93,7 +93,7 @@ class MatchFiles:
             if isinstance(mine, FileLock):
                 return match_id, mine
 
-    def hold(self, match_id: str) -> FileLock:
+    def lock(self, match_id: str) -> FileLock:
         """Have no other window play a match; raise SaveInUse where one does."""
         mine = acquire(self._locks / match_id)
         if isinstance(mine, HeldElsewhere):
@@ -103,7 +103,7 @@ class MatchFiles:
 
     def held_elsewhere(self, match_id: str) -> bool:
         try:
-            self.hold(match_id).release()
+            self.lock(match_id).release()
         except SaveInUse:
             return True
         return False
@@ -114,7 +114,7 @@ class MatchFiles:
         """Write a file that holds what was seen in it; raise ChangedMeanwhile. False if the disk does not take it."""
         return self._documents.write(self.path(match_id), KIND, plain, seen=seen)
 
-    def look(self, match_id: str) -> SavedMatch | None:
+    def summary(self, match_id: str) -> SavedMatch | None:
         """Read what is listed of a match; None where it can't be read."""
         return self._read(match_id, lambda source: saved_match(match_id, source, self.spec_of))
 

@@ -40,7 +40,7 @@ class NoticeQueue:
         if self._troubles:
             self._troubles = {key: first for key, first in self._troubles.items() if first != file}
 
-    def take(self) -> tuple[Notice, ...]:
+    def drain(self) -> tuple[Notice, ...]:
         """Hand over what has not been shown yet."""
         waiting = tuple(self._waiting)
         self._waiting.clear()

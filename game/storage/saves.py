@@ -332,7 +332,7 @@ class SaveStore:
                 self._running = running
             return running.kept[0]
         if running is None:
-            running = _Running(match_id, self._files.hold(match_id))
+            running = _Running(match_id, self._files.lock(match_id))
         try:
             source = self._files.source(match_id, running.seen)
             transcript = self._files.transcript(source)
@@ -362,7 +362,7 @@ class SaveStore:
         if running:
             running.name = name
         else:
-            self._files.hold(match_id).release()
+            self._files.lock(match_id).release()
         for _ in range(TRIES):
             seen = LastSeen()
             source = self._files.source(match_id, seen)
@@ -426,7 +426,7 @@ class SaveStore:
         if match_id == self.running:
             self.leave()
         elif not any(each.id == match_id for each in self._open):
-            self._files.hold(match_id).release()
+            self._files.lock(match_id).release()
         self._index.forget(match_id)
         thrown = self._files.throw_away(match_id)
         if thrown:

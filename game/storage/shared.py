@@ -97,7 +97,7 @@ class SharedDocument(Generic[T]):
                     self._unwritten.clear()
                 break
             except ChangedMeanwhile:
-                self._look_again()
+                self._reload()
         return self.saved
 
     def _write(self) -> bool:
@@ -107,7 +107,7 @@ class SharedDocument(Generic[T]):
         self._mark = mark_of(self._path)
         return written
 
-    def _look_again(self) -> None:
+    def _reload(self) -> None:
         """Have the file read again; where it is gone, all that it held is still known here."""
         self._mark = None
         if mark_of(self._path) is None:

@@ -21,9 +21,9 @@ class SpareFiles:
         self._many = many
         self._held: list[int] = []
         self._alone = Lock()
-        self._take()
+        self._reserve()
 
-    def _take(self) -> None:
+    def _reserve(self) -> None:
         with suppress(OSError):
             while len(self._held) < self._many:
                 self._held.append(os.open(os.devnull, os.O_RDONLY))
@@ -44,7 +44,7 @@ class SpareFiles:
             try:
                 return work()
             finally:
-                self._take()
+                self._reserve()
 
 
 NO_SPARE = SpareFiles(0)

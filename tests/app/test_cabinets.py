@@ -116,11 +116,11 @@ def test_it_is_said_once_and_only_to_who_wants_to_hear_it(stores: Stores, cabine
     match_id, context = stores.saves.running, open_context()
     deaf = open_context((1280, 720), replace(DEFAULTS, cabinet=False))
     assert cabinets.moment(deaf, GAME, match_id, 1) == ()
-    assert deaf.announcer.take() == []
+    assert deaf.announcer.drain() == []
     for said in (["New in your cabinet: The vole, The king marked."], []):
         found = cabinets.moment(context, GAME, match_id, 1)
         assert [each.what for each in found] == ["feat/vole", "feat/king"]
-        assert [each.text for each in context.announcer.take()] == said
+        assert [each.text for each in context.announcer.drain()] == said
 
 
 def test_a_deal_that_is_taken_back_gives_nothing(stores: Stores, cabinets: Cabinets) -> None:

@@ -42,4 +42,4 @@ def stores(below: Path) -> Stores:
 
 def keys(window: Stores) -> list[str]:
     """Give the notices waiting in a window."""
-    return [notice.key for notice in window.notices.take()]
+    return [notice.key for notice in window.notices.drain()]

@@ -87,7 +87,7 @@ def test_a_damaged_match_is_set_aside_and_the_other_offered(damage: str, tmp_pat
     assert latest
     assert latest.id == well
     assert [each.id for each in again.saves.listing()] == [well]
-    assert again.notices.take() == (Notice("set_aside", path.name, f"{path.name}.unreadable-1"),)
+    assert again.notices.drain() == (Notice("set_aside", path.name, f"{path.name}.unreadable-1"),)
     assert path.with_name(f"{path.name}.unreadable-1").read_text("utf-8") == text
     assert again.saves.resume(well) == match(3)
 

@@ -73,7 +73,7 @@ def test_what_cant_be_read_is_set_aside_and_never_overwritten(
     path = tmp_path / "notes.json"
     path.write_bytes(spoilt)
     assert value(documents, path) is None
-    assert notices.take() == (Notice("set_aside", "notes.json", "notes.json.unreadable-1"),)
+    assert notices.drain() == (Notice("set_aside", "notes.json", "notes.json.unreadable-1"),)
     assert (tmp_path / "notes.json.unreadable-1").read_bytes() == spoilt
     assert documents.write(path, KIND, {"value": 1})
     path.write_bytes(b"spoilt again")
@@ -91,9 +91,9 @@ def test_the_backup_stands_in_for_a_spoilt_file(
     documents.write(path, KIND, {"value": 2})
     path.write_bytes(path.read_bytes()[:20])
     assert value(documents, path) == 1
-    assert notices.take() == (Notice("from_backup", "notes.json", "notes.json.unreadable-1"),)
+    assert notices.drain() == (Notice("from_backup", "notes.json", "notes.json.unreadable-1"),)
     assert value(documents, path) == 1
-    assert notices.take() == ()
+    assert notices.drain() == ()
 
 
 def test_the_backup_stands_in_for_a_file_lost_between_two_renames(
@@ -103,7 +103,7 @@ def test_the_backup_stands_in_for_a_file_lost_between_two_renames(
     documents.write(path, KIND, {"value": 1})
     path.rename(backup_of(path))
     assert value(documents, path) == 1
-    assert notices.take() == ()
+    assert notices.drain() == ()
 
 
 def test_a_newer_version_is_refused_and_kept(
@@ -116,7 +116,7 @@ def test_a_newer_version_is_refused_and_kept(
     assert not documents.write(path, KIND, {"value": 2})
     assert value(documents, path) is None
     assert path.read_text("utf-8") == newer
-    assert notices.take() == (Notice("newer", "notes.json"),)
+    assert notices.drain() == (Notice("newer", "notes.json"),)
 
 
 def test_a_file_out_of_reach_is_left_alone(
@@ -127,7 +127,7 @@ def test_a_file_out_of_reach_is_left_alone(
     assert value(documents, path) is None
     assert not documents.write(path, KIND, {"value": 2})
     assert path.is_dir()
-    assert notices.take() == (Notice("out_of_reach", "notes.json"),)
+    assert notices.drain() == (Notice("out_of_reach", "notes.json"),)
 
 
 def test_a_spoilt_file_that_cant_be_moved_is_left_alone(
@@ -139,7 +139,7 @@ def test_a_spoilt_file_that_cant_be_moved_is_left_alone(
     assert value(documents, path) is None
     assert not documents.write(path, KIND, {"value": 2})
     assert path.read_text("utf-8") == "spoilt"
-    assert notices.take() == (Notice("out_of_reach", "notes.json"),)
+    assert notices.drain() == (Notice("out_of_reach", "notes.json"),)
 
 
 def test_a_spoilt_file_whose_name_can_grow_no_longer_is_left_alone(
@@ -149,7 +149,7 @@ def test_a_spoilt_file_whose_name_can_grow_no_longer_is_left_alone(
     path.write_text("spoilt", "utf-8")
     assert value(documents, path) is None
     assert path.read_text("utf-8") == "spoilt"
-    assert notices.take() == (Notice("out_of_reach", path.name),)
+    assert notices.drain() == (Notice("out_of_reach", path.name),)
 
 
 def refusing(number: int) -> object:
@@ -179,7 +179,7 @@ def test_trouble_in_writing_is_told_once_and_loses_nothing(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os if step == "fsync" else Path, step, refusing(number))
             assert [documents.write(path, KIND, {"value": 2}) for _ in range(3)] == [False] * 3
-        assert notices.take() == (Notice(key, "notes.json"),)
+        assert notices.drain() == (Notice(key, "notes.json"),)
         assert value(documents, path) == 1
         assert documents.write(path, KIND, {"value": 1})
     assert not list(tmp_path.glob(".*"))
@@ -197,7 +197,7 @@ assert documents.write(path, kind, {"value": "small"})
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
 assert not documents.write(path, kind, {"value": "x" * 100_000})
 assert not documents.write(path, kind, {"value": "x" * 100_000})
-print([notice.key for notice in notices.take()])
+print([notice.key for notice in notices.drain()])
 """
 
 

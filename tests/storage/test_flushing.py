@@ -96,12 +96,12 @@ def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path,
             for number in (3, 4, 5):
                 documents.write(path, KIND, {"value": number})
                 flusher.wait_for_disk()
-        assert notices.take() == (Notice("disk_full", "notes.json"),)
+        assert notices.drain() == (Notice("disk_full", "notes.json"),)
         assert (held(backup_of(path)), held(path)) == (safe, 5)
         for _ in range(2):
             documents.write(path, KIND, {"value": 6})
             flusher.wait_for_disk()
-        assert notices.take() == ()
+        assert notices.drain() == ()
 
 
 def test_closing_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

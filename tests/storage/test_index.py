@@ -36,13 +36,13 @@ def fill(below: Path, count: int) -> list[str]:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the matches that are read from now on."""
     ids: list[str] = []
-    look = MatchFiles.look
+    summary = MatchFiles.summary
 
     def noting(self: MatchFiles, match_id: str) -> object:
         ids.append(match_id)
-        return look(self, match_id)
+        return summary(self, match_id)
 
-    monkeypatch.setattr(MatchFiles, "look", noting)
+    monkeypatch.setattr(MatchFiles, "summary", noting)
     return ids
 
 

@@ -172,7 +172,7 @@ def test_what_would_be_too_much_together_changes_nothing(tmp_path: Path, what: s
     other.close()
     again = machine(tmp_path / "other")
     assert again.progress.learned() == before
-    assert not again.notices.take()
+    assert not again.notices.drain()
     assert join(machine(tmp_path / "fresh").learned, tmp_path / "it.json").changed
 
 
@@ -196,7 +196,7 @@ def test_what_is_just_enough_is_joined(tmp_path: Path) -> None:
     other.close()
     again = machine(tmp_path / "other")
     assert len(again.progress.problems("ecarte").tried) == 5000
-    assert not again.notices.take()
+    assert not again.notices.drain()
 
 
 @pytest.mark.parametrize("raw", [b"", b"\0\xff", b"{", b"[" * 100_000, b'"file": "learned"'])

@@ -91,7 +91,7 @@ def specimen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Specime
         set_aside(folder)
     stores = open_stores(folder, spec_of)
     stores.restore_set_aside(well_formed)
-    assert [each.key for each in stores.notices.take()] == ["restored"] * aside
+    assert [each.key for each in stores.notices.drain()] == ["restored"] * aside
     yield Specimen(folder, stores)
     stores.close()
     assert [path.name for path in folder.rglob("*.unreadable-*")] == []
@@ -118,12 +118,12 @@ def test_every_match_is_found_and_goes_on(specimen: Specimen) -> None:
         assert (saved.score.deals, len(match.outcome.deals)) == (each["deals"], each["deals"])
         assert saved.score.over == match.over == each["over"]
         assert bool(saved.header.undone) == each["undone"]
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_every_figure_is_what_it_was(specimen: Specimen) -> None:
     assert specimen.figures() == specimen.expected["figures"]
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_what_was_counted_without_the_set_aside_statistics_is_put_right(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_settings_are_as_they_were_chosen(specimen: Specimen) -> None:
     if "table_talk" in specimen.expected["settings"]:  # all who made one had switched remarks off
         expected["liveliness"] = "quiet"
     assert {key: chosen.get(key) for key in expected} == expected
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_every_review_is_found_complete(specimen: Specimen) -> None:
@@ -163,7 +163,7 @@ def test_every_review_is_found_complete(specimen: Specimen) -> None:
         coaching.open(each["deal"])
         assert coaching.review.complete
         assert len(coaching.review.verdicts) == each["verdicts"]
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_every_review_that_was_begun_goes_on_where_it_was(specimen: Specimen) -> None:
@@ -181,7 +181,7 @@ def test_every_review_that_was_begun_goes_on_where_it_was(specimen: Specimen) ->
         assert coaching.running
         assert (len(review.verdicts), len(review.looks)) == (each["verdicts"], each["looks"])
         assert all(review.verdict(look.at) is not None for look in review.looks if look.first)
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_every_mistake_can_be_asked(specimen: Specimen) -> None:
@@ -190,7 +190,7 @@ def test_every_mistake_can_be_asked(specimen: Specimen) -> None:
     words = load(resources.root() / "words" / "en", strict=True)
     for each in kept.values():
         assert MistakeQuestion(each, words).mistake == each
-    assert specimen.stores.notices.take() == ()
+    assert specimen.stores.notices.drain() == ()
 
 
 def test_what_was_learned_and_the_daily_deals_are_known(specimen: Specimen) -> None:
@@ -208,7 +208,7 @@ def test_what_was_learned_and_the_daily_deals_are_known(specimen: Specimen) -> N
     assert {day: each.match for day, each in stores.daily.tries.items()} == expected.get("daily", {})
     firsts = [[each.game, each.what, each.match] for each in stores.firsts.known.firsts]
     assert firsts == expected.get("firsts", [])
-    assert stores.notices.take() == ()
+    assert stores.notices.drain() == ()
 
 
 def test_every_match_is_looked_through_for_what_comes_into_cabinets(specimen: Specimen) -> None:

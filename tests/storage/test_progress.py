@@ -101,7 +101,7 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
     for more in range(3):
         tried = {str(number): True for number in range(5000 + more)}
         kept.solve("ecarte", ProblemProgress(tried=tried))
-    assert [each.key for each in notices.take()] == ["unwritten"]
+    assert [each.key for each in notices.drain()] == ["unwritten"]
     assert len(store(tmp_path).problems("ecarte").tried) == 5000
     assert store(tmp_path).lesson("ecarte/order").done
     assert not list(tmp_path.glob("*unreadable*"))

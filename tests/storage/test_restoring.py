@@ -78,7 +78,7 @@ def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     assert len(paths) == 8
     window = stores(tmp_path)
     window.restore_set_aside(well_formed)
-    (notice,) = window.notices.take()
+    (notice,) = window.notices.drain()
     assert notice.key == "restored"
     assert all(path.name in notice.file for path in paths)
     is_whole(window, match_id)
@@ -87,7 +87,7 @@ def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     window.close()
     again = stores(tmp_path)
     again.restore_set_aside(well_formed)
-    assert again.notices.take() == ()
+    assert again.notices.drain() == ()
     is_whole(again, match_id)
 
 
@@ -145,7 +145,7 @@ def test_what_still_cannot_be_read_stays_aside_without_a_word(tmp_path: Path) ->
     before = aside(tmp_path)
     window = stores(tmp_path)
     window.restore_set_aside(well_formed)
-    assert window.notices.take() == ()
+    assert window.notices.drain() == ()
     assert aside(tmp_path) == before
 
 

@@ -152,7 +152,7 @@ def announce(facts: TableFacts, state: TableState, seen: SeenEvent) -> Transitio
     """Show what has been said, paid and declared for as long as it is to be seen."""
     match seen:
         case MomentSeen():
-            return _see(facts, state, seen)
+            return _show_moment(facts, state, seen)
         case ScoreSeen(before, after, at):
             new = gained(before, after, facts.captions)
             whole = gained(_begun(state, before, after), after, facts.captions)
@@ -177,7 +177,7 @@ def _begun(state: TableState, before: AnyView, after: AnyView) -> AnyView:
     return move if earlier else before
 
 
-def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Transition:
+def _show_moment(facts: TableFacts, state: TableState, seen: MomentSeen) -> Transition:
     """Take in one moment, and let it be heard."""
     mark, known = seen.mark, seen.known
     shuffled = mark.kind is MarkKind.SHUFFLE

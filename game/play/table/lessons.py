@@ -49,10 +49,10 @@ def _go_on(state: TableState, lesson: Tutor) -> Transition:
     """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
     if lesson.last and lesson.ready and not isinstance(state.phase, Resting):
         return state, (SkipAhead(), FinishLesson())
-    return see_step(replace(state, lesson=lesson.go_on())), (SkipAhead(),)
+    return mark_watched(replace(state, lesson=lesson.go_on())), (SkipAhead(),)
 
 
-def see_step(state: TableState) -> TableState:
+def mark_watched(state: TableState) -> TableState:
     """Take note when what the step tells of lies on the table; a finished trick is told of while it lies there."""
     lesson = state.lesson
     if lesson is None or not (lesson.watching and lesson.ready and isinstance(state.phase, Held | Resting)):

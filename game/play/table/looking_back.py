@@ -34,7 +34,7 @@ ALWAYS = float("inf")
 
 def look_back(state: TableState, happened: OfPast | ReviewEvent) -> Transition:
     """Go to and fro in the deal, open what is known of it, and take in how its review has gone on."""
-    return _take_in(state, happened) if isinstance(happened, ReviewEvent) else _handle(state, happened)
+    return _apply_review(state, happened) if isinstance(happened, ReviewEvent) else _handle(state, happened)
 
 
 def _handle(state: TableState, wanted: OfPast) -> Transition:
@@ -65,7 +65,7 @@ def leave_past(state: TableState) -> Transition:
     return state, (StopReview(), Leave())
 
 
-def _take_in(state: TableState, happened: ReviewEvent) -> Transition:
+def _apply_review(state: TableState, happened: ReviewEvent) -> Transition:
     match happened:
         case ReviewFailed():
             return state, (TellOfReview("broke_down"),)
@@ -76,7 +76,7 @@ def _take_in(state: TableState, happened: ReviewEvent) -> Transition:
             assert_never(happened)
 
 
-def say_again(facts: TableFacts, state: TableState) -> TableState:
+def keep_said(facts: TableFacts, state: TableState) -> TableState:
     """Let what was said with the move that is shown stand in bubbles as long as that is shown."""
     said = [each for _, beat in state.beats[-1:] for each in beat.events if isinstance(each, Said)]
     told = {each.seat: Toast(facts.captions.spoken(each.word, each.number), ALWAYS) for each in said}

@@ -63,7 +63,7 @@ def worth_claiming(view: AnyView) -> bool:
     return view.hand.bit_count() >= FEWEST and bool(view.moves) and only_plays
 
 
-def take_in_proof(state: TableState, proof: ClaimProof) -> Transition:
+def offer_claim(state: TableState, proof: ClaimProof) -> Transition:
     """Take in what is known of the rest, and say when it may be claimed."""
     state = replace(state, claim=proof)
     return state, (TellAloud(Topic.CLAIM_OFFER, urgent=False),) if state.claim_offered else ()

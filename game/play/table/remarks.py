@@ -89,7 +89,7 @@ def _ask(state: TableState) -> Transition:
     return state, (*put, TellAloud(Topic.REMARK))
 
 
-def hear_master(facts: TableFacts, state: TableState, outcome: Answered[Advice] | BrokeDown) -> Transition:
+def show_advice(facts: TableFacts, state: TableState, outcome: Answered[Advice] | BrokeDown) -> Transition:
     """Show the master's advice; a master who breaks down is excused to the player."""
     master = state.master
     assert master is not None, "the master was asked"

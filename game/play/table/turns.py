@@ -37,8 +37,8 @@ from game.play.table.inputs import (
     UseCard,
     Utterance,
 )
-from game.play.table.lessons import see_step
-from game.play.table.looking_back import say_again
+from game.play.table.lessons import mark_watched
+from game.play.table.looking_back import keep_said
 from game.play.table.offers import offer_hold
 from game.play.table.remarks import explain
 from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
@@ -59,14 +59,14 @@ def show(facts: TableFacts, state: TableState, seen: Shown) -> Transition:
         past=seen.past,
     )
     if state.past:
-        return say_again(facts, state), ()
+        return keep_said(facts, state), ()
     if state.ready and not (before.ready and before.view is state.view):
         state = replace(state, turn=_begun(facts, state, before.turn))
     state = state if state.ready else replace(state, turn=NO_TURN)
     state, called = _call(state) if state.ready and not before.ready else (state, ())
     state, offered = offer_hold(facts, state)
     ended = _finish(facts, state) if state.phase != before.phase else ()
-    return see_step(state), (*called, *offered, *ended)
+    return mark_watched(state), (*called, *offered, *ended)
 
 
 def _finish(facts: TableFacts, state: TableState) -> tuple[Effect, ...]:
@@ -157,7 +157,7 @@ def _pick(facts: TableFacts, state: TableState, card: Card) -> Transition:
     picked = tuple(each for each in had if each != card) if card in had else (*had, card)
     turn = _checked(facts, state, replace(state.turn, chosen=picked))
     if card not in had and turn.exchange.refused is not None:
-        return _say_no(state, turn.exchange.refused, card)
+        return _show_refusal(state, turn.exchange.refused, card)
     return replace(state, turn=turn), ()
 
 
@@ -165,10 +165,10 @@ def _refuse(facts: TableFacts, state: TableState, card: Card) -> Transition:
     """Say which rule forbids a card."""
     move = Lay(card) if state.turn.choices.exchanging else Play(card)
     reason = facts.rules.refusal(state.view, move)
-    return (state, ()) if reason is None else _say_no(state, reason, card)
+    return (state, ()) if reason is None else _show_refusal(state, reason, card)
 
 
-def _say_no(state: TableState, reason: Reason, card: Card) -> Transition:
+def _show_refusal(state: TableState, reason: Reason, card: Card) -> Transition:
     state, effects = explain(state, reason, card)
     return state, (Shake(card), *effects)
 

@@ -53,8 +53,8 @@ from game.play.table.inputs import (
 )
 from game.play.table.lessons import handle_lesson, progress
 from game.play.table.looking_back import leave_past, look_back
-from game.play.table.offers import handle_offer, take_in_proof
-from game.play.table.remarks import handle_remark, hear_master
+from game.play.table.offers import handle_offer, offer_claim
+from game.play.table.remarks import handle_remark, show_advice
 from game.play.table.state import TableFacts, TableState
 from game.play.table.turns import forget_choice, handle_turn, show
 
@@ -105,7 +105,7 @@ def _lead(facts: TableFacts, state: TableState, happened: Intent | TableEvent) -
     if isinstance(happened, SeenEvent):
         return announce(facts, state, happened)
     if isinstance(happened, TurnEvent | AnswerEvent):
-        return _take_in(facts, state, happened)
+        return _apply_event(facts, state, happened)
     if isinstance(happened, OfCard | Utterance):
         return handle_turn(facts, state, happened)
     if isinstance(happened, OfRemark):
@@ -136,7 +136,7 @@ def _go(state: TableState, wanted: Turning | Departure) -> Transition:
             assert_never(wanted)
 
 
-def _take_in(facts: TableFacts, state: TableState, happened: TurnEvent | AnswerEvent) -> Transition:
+def _apply_event(facts: TableFacts, state: TableState, happened: TurnEvent | AnswerEvent) -> Transition:
     """Take in what has become of the match, and of what was asked about it."""
     captions = facts.captions
     match happened:
@@ -145,10 +145,10 @@ def _take_in(facts: TableFacts, state: TableState, happened: TurnEvent | AnswerE
         case Rewound():
             return recall(facts, forget_choice(state)), ()
         case MasterAnswered(outcome):
-            return hear_master(facts, state, outcome)
+            return show_advice(facts, state, outcome)
         case ClaimProved(cards):
             proof = replace(state.claim, revision=state.match.revision, cards=cards)
-            return take_in_proof(state, proof)
+            return offer_claim(state, proof)
         case BotStumbled(seat):
             return state, (ShowNotice("bot_stumbled", {"seat": captions.players.name(seat)}),)
         case AnswerGiven(answer):  # what makes no sound changes nothing

@@ -242,13 +242,13 @@ class Ecarte(CardGame[Options, State, Public]):
         match state:
             case Playing() | Settled():
                 contract = self._contracts[state.layout.turn_up >> 3]
-                return views.see_tricks(state, seat, moves, contract, auto=self._auto)
+                return views.view_in_tricks(state, seat, moves, contract, auto=self._auto)
             case Talking():
-                return views.see_talk(state, seat, moves, 0, 0)
+                return views.view_in_talk(state, seat, moves, 0, 0)
             case Discarding():
-                return views.see_talk(state, seat, moves, *self._bounds(state))
+                return views.view_in_talk(state, seat, moves, *self._bounds(state))
             case Dealing():
-                return views.see_nothing(state, seat)
+                return views.view_before_deal(state, seat)
             case _:
                 assert_never(state)
 

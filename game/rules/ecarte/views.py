@@ -44,7 +44,7 @@ class Sight:
     may_hold_king: bool = True  # the other seat, which has not marked it (§6.3, §10.7)
 
 
-def see_tricks(
+def view_in_tricks(
     state: Table, seat: Seat, moves: tuple[Move, ...], contract: Contract, *, auto: bool
 ) -> View[Public]:
     """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
@@ -88,7 +88,7 @@ def _hidden(sight: Sight, tricks: tuple[Trick, ...], public: Public, contract: C
     return _places(sight, unseen, lacks, king & ~gone if marked else 0)
 
 
-def see_talk(
+def view_in_talk(
     state: Talking | Discarding, seat: Seat, moves: tuple[Move, ...], least: int, most: int
 ) -> View[Public]:
     """Build a view while hands are being exchanged."""
@@ -122,7 +122,7 @@ def see_talk(
     )
 
 
-def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
+def view_before_deal(state: Dealing, seat: Seat) -> View[Public]:
     return before_deal(state, seat, SIDES, Public(Phase.DEALING))
 
 

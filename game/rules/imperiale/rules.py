@@ -67,8 +67,8 @@ class Imperiale(CardGame[Options, State, Public]):
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         target = self.options.target_reds
         if isinstance(state, Dealing):
-            return views.see_nothing(state, seat, target)
-        return views.see_tricks(state, seat, moves, self._contracts[suit_of(state.turn_up)], target)
+            return views.view_before_deal(state, seat, target)
+        return views.view_in_tricks(state, seat, moves, self._contracts[suit_of(state.turn_up)], target)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up the hidden cards so that the same would have been counted before the first lead."""

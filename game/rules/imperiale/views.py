@@ -23,11 +23,11 @@ _FULL = PIQUET.full
 _TRIES = 256
 
 
-def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
+def view_before_deal(state: Dealing, seat: Seat, target: int) -> View[Public]:
     return before_deal(state, seat, _SIDES, Public(Phase.DEALING, target=target), _EMPTY[seat])
 
 
-def see_tricks(
+def view_in_tricks(
     state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract, target: int
 ) -> View[Public]:
     play, hand = state.play, state.play.hands[seat]

@@ -43,7 +43,7 @@ class Announcer:
         if text:
             self._waiting = [*self._waiting, Announcement(text, urgent)][-MOST_WAITING:]
 
-    def take(self) -> Sequence[Announcement]:
+    def drain(self) -> Sequence[Announcement]:
         """Take everything there is to say, in its order."""
         taken, self._waiting = self._waiting, []
         return taken

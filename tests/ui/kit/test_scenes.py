@@ -248,11 +248,11 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
     assert any("is used for several actions" in node.name for node in scene.nodes())
-    (told,) = context.announcer.take()
+    (told,) = context.announcer.drain()
     assert told.text == "U is used for several actions: Hint · Undo. Only the first of them works."
     show(scene, "key/hint/1")
     key(scene, "z", context)
-    assert not context.announcer.take(), "it has been told"
+    assert not context.announcer.drain(), "it has been told"
     show(scene, "reset_keys")
     assert context.settings.keys == ()
     assert "clash" not in find(scene, "key/hint/0").state
@@ -370,11 +370,11 @@ def test_what_a_link_leads_to_in_the_rules_is_heard() -> None:
     context = open_context()
     scene = rules(context, "ecarte", "3.3")
     press(scene, Action.NEXT, Action.RIGHT)
-    assert not context.announcer.take(), "a screen that opens is read by whoever reads screens"
+    assert not context.announcer.drain(), "a screen that opens is read by whoever reads screens"
     press(scene, Action.CONFIRM)
-    assert [each.text.split()[0] for each in context.announcer.take()] == ["6.1"]
+    assert [each.text.split()[0] for each in context.announcer.drain()] == ["6.1"]
     click_on(scene, "chapter/4")
-    heard = [each.text for each in context.announcer.take()]
+    heard = [each.text for each in context.announcer.drain()]
     assert heard[0].startswith("5. ")
     assert {each.split(".")[0] for each in heard if re.match(r"\d+\.\d+ ", each)} == {"5"}
     assert any("Elder hand, 2, 1." in each for each in heard), "the table, too"
@@ -385,9 +385,9 @@ def test_what_a_search_finds_in_the_rules_is_heard() -> None:
     scene = rules(context, "ecarte")
     click_on(scene, "query")
     write(scene, "vulnerable")
-    assert context.announcer.take()[-1].text.endswith("paragraphs")
+    assert context.announcer.drain()[-1].text.endswith("paragraphs")
     click_on(scene, "onward")
-    (found,) = [each.text for each in context.announcer.take() if re.match(r"\d+\.\d+ ", each.text)]
+    (found,) = [each.text for each in context.announcer.drain() if re.match(r"\d+\.\d+ ", each.text)]
     assert "vulnerable" in found.lower()
 
 

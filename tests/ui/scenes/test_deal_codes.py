@@ -65,11 +65,11 @@ def test_why_a_code_is_not_played_is_heard() -> None:
     context = open_context()
     scene = deal_code(context, nowhere, LONGEST_CODE[:-1])
     press(scene, Action.CONFIRM)
-    (told,) = context.announcer.take()
+    (told,) = context.announcer.drain()
     assert told.urgent
     assert told.text in {node.name for node in scene.nodes()}
     press(deal_code(context, nowhere), Action.CONFIRM)
-    assert not context.announcer.take()
+    assert not context.announcer.drain()
 
 
 def test_what_is_left_out_of_the_settings_is_for_once_only() -> None:

@@ -328,7 +328,7 @@ def test_a_file_that_is_no_review_of_the_deal_is_set_aside(
         each.write_text(spoil, "utf-8")
     scene = kept_reviews.look_back(match, Oracle)
     assert progress(scene) == "0 %"
-    told = kept_reviews.notices.take()
+    told = kept_reviews.notices.drain()
     assert [(notice.key, notice.file) for notice in told] == [("set_aside", file.name)]
     assert spoil in [each.read_text("utf-8") for each in file.parent.iterdir()]
     pass_frames(scene)

@@ -119,7 +119,7 @@ def test_what_is_written_is_said(tmp_path: Path) -> None:
     with running(tmp_path) as there, padded(there) as pad:
         open_code(there)
         pad.use(pad.held, "code")
-        there.app.context.announcer.take()
+        there.app.context.announcer.drain()
         press(there, pad, "E", "hyphen", "Erase")
-        said = [each.text for each in there.app.context.announcer.take()]
+        said = [each.text for each in there.app.context.announcer.drain()]
         assert said == ["E", "hyphen", "hyphen erased"]

@@ -161,10 +161,10 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
     told = deal_summary(match, find("gleek"), 1, 0)
     captions = captions_of(context, match, 0, company(match))
     for number, row in enumerate(payments(told.entries, captions)):
-        context.announcer.take()
+        context.announcer.drain()
         scene.screen.hold(f"paid/{number}")
         press(scene, Action.CONFIRM)
-        (heard,) = context.announcer.take()
+        (heard,) = context.announcer.drain()
         read = [each.name for each in scene.nodes() if each.role == "line"]
         (line,) = (each for each in scene.nodes() if each.key == f"paid/{number}")
         assert "open" in line.state
@@ -174,7 +174,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
             said = [each for each in read if captions.step(entry.award) in each and each in heard.text]
             assert any(payer in each for each in said), (payer, read)
         press(scene, Action.CONFIRM)
-        assert not context.announcer.take()
+        assert not context.announcer.drain()
 
 
 def test_every_trick_is_read_with_who_played_what_and_who_takes_it() -> None:

@@ -135,7 +135,7 @@ def test_whoever_listens_may_ask_what_lies_where(game: str) -> None:
     told = {}
     for action in (Action.TELL_HAND, Action.TELL_DEAL, Action.TELL_TRICK, Action.TELL_AGAIN):
         press(scene, action)
-        told[action] = [each.text for each in context.announcer.take()]
+        told[action] = [each.text for each in context.announcer.drain()]
     assert f" {view.hand.bit_count()} " in told[Action.TELL_HAND][0]
     assert all(captions.cards.spoken(card) in told[Action.TELL_DEAL][0] for card in members(others))
     assert all(captions.cards.spoken(card) in told[Action.TELL_TRICK][0] for card in view.trick.cards)
@@ -247,4 +247,4 @@ def test_what_happened_long_ago_is_not_told_again_as_one_walks_through_it() -> N
         press(scene, Action.RIGHT)
         scene.update(2.0)
         scene.update(2.0)
-    assert not context.announcer.take()
+    assert not context.announcer.drain()

@@ -47,7 +47,7 @@ ASKED = {"hand": "f2", "trick": "f3", "turn": "f4", "score": "f5", "deal": "f6",
 
 
 def heard(there: RunningApp) -> list[str]:
-    return [each.text for each in there.app.context.announcer.take()]
+    return [each.text for each in there.app.context.announcer.drain()]
 
 
 def seated(there: RunningApp, player: Player, game: str) -> tuple[TableScene, Captions]:

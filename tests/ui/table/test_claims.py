@@ -232,6 +232,6 @@ def test_the_cards_of_a_claim_leave_trumps_and_chips_in_sight(game: str) -> None
 
 def test_who_listens_hears_what_may_be_claimed() -> None:
     app = sure("imperium")
-    told = [each.text for each in app.seat.context.announcer.take()]
+    told = [each.text for each in app.seat.context.announcer.drain()]
     assert told[-1].startswith("Claim the rest: You take all the remaining tricks")
     assert told[-1].endswith("at once. Press C to claim.")

@@ -41,7 +41,7 @@ def test_it_is_told_up_to_which_number_a_word_may_be_said() -> None:
     seat = gone_on("gleek", "pass", lambda _, view: Say("vie", 3) in view.moves)
     seat.go(0.2)
     most = max(move.number for move in seat.session.view().moves if isinstance(move, Say) and move.number)
-    told = [each.text for each in seat.context.announcer.take()]
+    told = [each.text for each in seat.context.announcer.drain()]
     assert any(f"You may say: Pass, Vie 2 to {most}." in each for each in told)
 
 
@@ -52,7 +52,7 @@ def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
     said = (Entry(1, Say("propose")), Entry(0, Say("refuse")), Entry(1, led))
     seat = Seat("ecarte", entries=(Entry(CHANCE, deal), *said))
     seat.go(0.2)
-    told = [each.text for each in seat.context.announcer.take()]
+    told = [each.text for each in seat.context.announcer.drain()]
     assert told[0] == "Deal 1."
     trumps = next(place for place, each in enumerate(told) if each.startswith("Trumps"))
     held = next(place for place, each in enumerate(told) if each.startswith("You hold"))
@@ -62,7 +62,7 @@ def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
 def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_called_once() -> None:
     seat = gone_on("sheepshead", "pick", lambda last, _: isinstance(last, Play))
     seat.go(0.2)
-    told = [each.text for each in seat.context.announcer.take()]
+    told = [each.text for each in seat.context.announcer.drain()]
     captions, view = seat.table.driver.facts.captions, seat.session.view()
     dealer, picker = captions.story("deals", view.dealer), captions.players.name(view.public.picker)
     assert told[1] == dealer
@@ -127,12 +127,12 @@ def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     seat.parrot.find = stay_in
     seat.go(0.5)
     seat.my_turn()
-    seat.context.announcer.take()
+    seat.context.announcer.drain()
     seat.table.send(SayWord("vie"))
     seat.until(lambda: any(seat.session.view().public.ruffs))
     seat.go(2.0)
     view = seat.session.view()
-    told = [each.text for each in seat.context.announcer.take()]
+    told = [each.text for each in seat.context.announcer.drain()]
     for other in (1, 2):
         named = seat.table.driver.facts.captions.players.name(other)
         assert view.public.ruffs[other]

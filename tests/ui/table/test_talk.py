@@ -61,7 +61,7 @@ def test_it_can_be_switched_off() -> None:
 
 def heard(seat: Seat) -> list[str]:
     seat.go(1)
-    return [each.text for each in seat.context.announcer.take() if said(seat) in each.text]
+    return [each.text for each in seat.context.announcer.drain() if said(seat) in each.text]
 
 
 def test_it_is_heard_once() -> None:

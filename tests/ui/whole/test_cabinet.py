@@ -11,7 +11,7 @@ GAME, SEED = "ecarte", 6
 
 def heard(there: RunningApp) -> list[str]:
     """Take what is to be said of cabinets."""
-    said = there.app.context.announcer.take()
+    said = there.app.context.announcer.drain()
     return [each.text for each in said if "cabinet" in each.text]
 
 
