@@ -23,14 +23,17 @@ LINT = {  # name of the step: what Python is to run
     "imports": ("-c", CONTRACTS, "--no-logo"),
 }
 NATIVE = (str(ROOT / "build" / "native.py"),)
-ALIKE = ("tests/core", "tests/rules", "tests/search", "tests/bots", "tests/laws", "tests/golden")
-"""What is said there of the core holds of the compiled one, too."""
+ALIKE = ("core", "rules", "search", "bots", "laws", "golden", "storage", "session")
+"""Folders of tests: what is said there of the core, and by whom it is written down, holds of the compiled one, too."""
 JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words after the job go to the last
     "lint": LINT,
     "test": {"tests": PYTEST},
     "check": {**LINT, "tests": PYTEST},
     "native": {"native": NATIVE},
-    "check-native": {"native": NATIVE, "tests": (*PYTEST, "--core", "compiled", *ALIKE)},
+    "check-native": {
+        "native": NATIVE,
+        "tests": (*PYTEST, "--core", "compiled", *(f"tests/{each}" for each in ALIKE)),
+    },
     "bench": {"bench": ("-m", "tests.tools.bench")},
     "campaign": {"campaign": ("-m", "tests.tools.campaign")},
     "problems": {"problems": ("-m", "tests.tools.problems")},

@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ FOLDERS = (
 
 CORE = "PARLOUR_TRICKS_CORE"
 
+os.environ.setdefault(CORE, "pure")  # before anything imports the game, as other conftests do
 os.environ["SDL_VIDEODRIVER"] = "dummy"  # before anything imports pygame
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -42,7 +44,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    os.environ[CORE] = config.getoption("--core")  # before anything imports the game
+    wanted = config.getoption("--core")
+    if "game" in sys.modules and os.environ[CORE] != wanted:
+        message = f"Without workers, say {CORE}={wanted} as well: the game has been imported already."
+        raise pytest.UsageError(message)
+    os.environ[CORE] = wanted
     if config.getoption("--all"):
         config.option.markexpr = ""
 

@@ -22,7 +22,7 @@ from game import __version__
 from game.core.digest import sha256
 from game.core.record import record
 from game.storage.files import BACKUP, TEMPORARY
-from game.storage.match_file import SavedMatch
+from game.storage.match_file import LogHead, MatchScore, SavedHeader, SavedMatch, head_of, header_of
 from game.storage.match_files import MatchFiles
 
 Stamp: TypeAlias = tuple[int, int]
@@ -38,10 +38,14 @@ TICK = 3_000_000_000
 """Nanoseconds within which two changes of a folder may bear the same time: two seconds on the coarsest systems."""
 LARGEST = 256 << 20
 """Bytes above which the cache is none of ours, and is not even read."""
-_FORM = 2
+_FORM = 3
 """What is known of a match; a cache that knows less is none of ours either."""
 WORTH_WRITING = 100
 """So many files read again are written down at once, fewer when the window closes."""
+
+
+_CachedMatch: TypeAlias = tuple[Stamp, str, str, SavedHeader, MatchScore, bool, LogHead]
+"""A match but its id, its header as files have it: what a compiled core declares can't be encoded."""
 
 
 @record
@@ -50,7 +54,7 @@ class _CachedIndex:
 
     program: str
     form: int
-    matches: dict[str, tuple[Stamp, SavedMatch]]
+    matches: dict[str, _CachedMatch]
 
 
 class SavesIndex:
@@ -133,7 +137,7 @@ class SavesIndex:
         if not self._unwritten or self._found is None:
             return
         self._unwritten = 0
-        matches = {each: (stamp, match) for each, (stamp, match) in self._found.items() if match}
+        matches = {each: _encodable(stamp, match) for each, (stamp, match) in self._found.items() if match}
         told = msgspec.json.encode(_CachedIndex(__version__, _FORM, matches))
         fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}{TEMPORARY}")
         with suppress(OSError):
@@ -156,8 +160,17 @@ def _read_cache(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
         if raw[:_SEAL] == sha256(told):
             cached = msgspec.json.decode(told, type=_CachedIndex)
             if (cached.program, cached.form) == (__version__, _FORM):
-                return cached.matches
+                return {each: _decoded(each, match) for each, match in cached.matches.items()}
     return {}
+
+
+def _encodable(stamp: Stamp, match: SavedMatch) -> _CachedMatch:
+    return stamp, match.name, match.kept, head_of(match.header), match.score, match.known, match.log
+
+
+def _decoded(match_id: str, cached: _CachedMatch) -> tuple[Stamp, SavedMatch]:
+    stamp, name, kept, head, score, known, log = cached
+    return stamp, SavedMatch(match_id, name, kept, header_of(head), score, known, log)
 
 
 def _changed(folder: Path) -> int | None:
