@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar, cast
 
 from game.core.cards import BadNotation
@@ -49,8 +50,13 @@ def number(default: int, low: int, high: int, *, rule: str) -> int:
 
 def declared(options: object) -> tuple[Option, ...]:
     """List the choices of an options record or its type, in the order they are declared."""
+    return _declared(options if isinstance(options, type) else type(options))
+
+
+@lru_cache(maxsize=64)
+def _declared(kind: type[object]) -> tuple[Option, ...]:
     return tuple(
-        _option(name, cast("Value", each.default), each.metadata) for name, each in described(options).items()
+        _option(name, cast("Value", each.default), each.metadata) for name, each in described(kind).items()
     )
 
 

@@ -277,6 +277,10 @@ class SaveStore:
         """List the matches known so far, the one last played first; `catch_up` reads the others."""
         return _sorted(self._once(self._index.known))
 
+    def games(self) -> set[str]:
+        """Name the games of the matches known so far."""
+        return {each.header.game for each in self._index.known}
+
     def catch_up(self, most: int) -> bool:
         """Read so many files at most of matches that are not known; tell whether that was all."""
         if not self._index.waiting:

@@ -198,8 +198,7 @@ class Stores:
 
     def played(self, game: str) -> bool:
         """Tell whether a game, or any where none is named, has been begun here, as far as files tell that are there."""
-        tried = (each.game for each in self.daily.tries.values())
-        begun = {*(each.header.game for each in self.saves.found()), *tried}
+        begun = {*self.saves.games(), *(each.game for each in self.daily.tries.values())}
         return game in begun or (not game and bool(begun))
 
     @property

@@ -327,8 +327,8 @@ class Balanced:
         """Give the width at which all stand in one line."""
         return self._long(look, self.parts)
 
-    def _wide(self, look: ResolvedTheme, part: Block) -> int:
-        return self.width(look) if self.alike else part.width(look)
+    def _widths(self, look: ResolvedTheme, line: Sequence[Block]) -> list[int]:
+        return [self.width(look)] * len(line) if self.alike else [part.width(look) for part in line]
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self.lines(look, width)
@@ -337,8 +337,8 @@ class Balanced:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         for line, row in zip(self.lines(look, rect.width), self.rows(look, rect), strict=True):
             x = row.x
-            for part in line:
-                wide = min(self._wide(look, part), rect.width)
+            for part, own in zip(line, self._widths(look, line), strict=True):
+                wide = min(own, rect.width)
                 part.place(look, pygame.Rect(x, row.y, wide, row.height), layout)
                 x += wide + gap_px(look, self.gap)
 
@@ -353,7 +353,7 @@ class Balanced:
     def lines(self, look: ResolvedTheme, width: int) -> Sequence[Sequence[Block]]:
         """Share the parts out evenly, and of equal ways so that the longest line is as short as can be."""
         count, gap = len(self.parts), gap_px(look, self.gap)
-        widths = [self._wide(look, part) for part in self.parts]
+        widths = self._widths(look, self.parts)
         for lines in range(1, count):
             ways = [tuple(pairwise((0, *cuts, count))) for cuts in combinations(range(1, count), lines - 1)]
             longest = {
@@ -367,7 +367,7 @@ class Balanced:
         return [[part] for part in self.parts]
 
     def _long(self, look: ResolvedTheme, line: Sequence[Block]) -> int:
-        return sum(self._wide(look, part) for part in line) + gap_px(look, self.gap) * (len(line) - 1)
+        return sum(self._widths(look, line)) + gap_px(look, self.gap) * (len(line) - 1)
 
 
 def _uneven(lines: Sequence[tuple[int, int]]) -> int:

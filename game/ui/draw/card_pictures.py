@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import pygame
 
 from game.ui.draw.pack_art import SHAPE, PackArt, PackStyle
-from game.ui.draw.vector import Rasteriser, rastered
+from game.ui.draw.vector import Rasteriser, raster, rastered
 
 
 class PictureKey(NamedTuple):
@@ -153,6 +153,7 @@ class UprightDrawing:
 
     def draw(self, code: str, height: int) -> pygame.Surface:
         """Draw a picture, or what is still missing of it, at once."""
+        self._begun.setdefault((code, height), self._steps(code, height, whole=True))
         while not self._step(code, height):
             pass
         return self._kept[PictureKey(code, height)]
@@ -177,9 +178,10 @@ class UprightDrawing:
         steps = self._begun.setdefault((code, height), self._steps(code, height))
         return next(steps, self) is self
 
-    def _steps(self, code: str, height: int) -> Iterator[None]:
-        """Draw a picture part by part, and keep it at last."""
-        drawn = yield from rastered(self._pack.svg(code, height), round(height * SHAPE), height)
+    def _steps(self, code: str, height: int, *, whole: bool = False) -> Iterator[None]:
+        """Draw a picture part by part, or whole, which takes less time in all, and keep it at last."""
+        text, wide = self._pack.svg(code, height), round(height * SHAPE)
+        drawn = raster(text, wide, height) if whole else (yield from rastered(text, wide, height))
         yield
         yield from self._finish(code, height, drawn)
         del self._begun[code, height]

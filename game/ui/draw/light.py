@@ -145,8 +145,9 @@ def draw(surface: pygame.Surface, body: str, box: Box) -> None:
 
 def draw_mirrored(surface: pygame.Surface, body: str, rim: Rim, low: int) -> None:
     """Draw what is the same left and right of a curve's middle, down to so many pixels: its left half is given."""
-    for top in range(0, min(low, surface.get_height()), BAND):
-        for half, at in _halves(body, rim, surface.get_width(), top):
+    low = min(low, surface.get_height())
+    for top in range(0, low, BAND):
+        for half, at in _halves(body, rim, surface.get_width(), (top, min(top + BAND, low))):
             surface.blit(half, (at, top), special_flags=PREMULTIPLIED)
 
 
@@ -158,21 +159,22 @@ def cover_outside(surface: pygame.Surface, upper: pygame.Surface, rim: Rim) -> N
     for top in range(0, height, BAND):
         band = pygame.Rect(0, top, width, min(BAND, height - top))
         outside = pygame.Surface(band.size, pygame.SRCALPHA)
-        for half, at in _halves(shape, rim, width, top):
+        for half, at in _halves(shape, rim, width, (band.top, band.bottom)):
             outside.blit(half, (at, 0), special_flags=PREMULTIPLIED)
         outside.blit(upper, (0, 0), band, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(outside, band, special_flags=PREMULTIPLIED)
 
 
-def _halves(body: str, rim: Rim, width: int, top: int) -> Iterator[tuple[pygame.Surface, int]]:
-    """Draw the half of a band that is left of a curve's middle, and mirror it; tell where either begins."""
+def _halves(body: str, rim: Rim, width: int, rows: tuple[int, int]) -> Iterator[tuple[pygame.Surface, int]]:
+    """Draw the half of some rows that is left of a curve's middle, and mirror it; tell where either begins."""
+    top, tall = rows[0], rows[1] - rows[0]
     twice = round(2 * rim.x)  # the column of pixels that mirrors one is this number less one, less its own
     first, after = min(0, twice - width), -(-twice // 2)
-    left = raster(sheet(body, (first, top, after - first, BAND)), after - first, BAND)
+    left = raster(sheet(body, (first, top, after - first, tall)), after - first, tall)
     yield left, first
     odd = twice % 2
     right = pygame.transform.flip(left, True, False)
-    yield right.subsurface((odd, 0, right.get_width() - odd, BAND)), after
+    yield right.subsurface((odd, 0, right.get_width() - odd, tall)), after
 
 
 def curved(rim: Rim, ink: str, strength: float, thick: float) -> str:

@@ -45,6 +45,7 @@ class Typesetter:
         self._lines = SurfaceCache(MOST)
         self._heights = lru_cache(maxsize=256)(self._heights_now)
         self._measure = lru_cache(maxsize=1 << 11)(self._measure_now)
+        self._wrap = lru_cache(maxsize=1 << 10)(self._wrap_now)
         self._widest = lru_cache(maxsize=1 << 11)(self._widest_now)
         self._cell = lru_cache(maxsize=256)(self._cell_now)
 
@@ -183,6 +184,9 @@ class Typesetter:
 
     def wrap(self, text: str, face: str, px: int, width: int) -> tuple[str, ...]:
         """Break a text into lines no wider than this; only a word wider than a whole line is cut, at hyphens first."""
+        return self._wrap(text, face, px, width)
+
+    def _wrap_now(self, text: str, face: str, px: int, width: int) -> tuple[str, ...]:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""

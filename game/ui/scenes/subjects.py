@@ -52,7 +52,7 @@ FLAT = 0.29
 
 def subjects(context: UiContext, routes: LearnRoutes) -> Page[LearnRoutes]:
     """Open the page."""
-    waiting = (f"practice/{game}/{one.key}" for game, one in _waiting(routes))
+    waiting = (f"practice/{game}/{one.key}" for game, one in _practices(routes) if one.due)
     going = ("go_on",) if _going_on(routes) else ()
     begin = ("begin",) if _untaught(routes) and routes.lessons.get(PRIMER) else ()
     held = next(chain(waiting, begin, going, (f"subject/{each}" for each in routes.lessons)))
@@ -171,14 +171,16 @@ def _offered(page: Page[LearnRoutes]) -> list[Block]:
     games = [each for each in routes.lessons if each != PRIMER]
     going = _going_on(routes)
     usual = routes.due or (going.subject if going and going.subject in games else games[0])
-    usually = ((each, practice) for each in (usual, *games) for practice in routes.practice(each))
-    found = {(game, one.key): (game, one) for game, one in (*_waiting(routes), *usually)}.values()
+    every = _practices(routes)
+    waiting = [each for each in every if each[1].due]
+    usually = sorted(every, key=lambda each: each[0] != usual)
+    found = {(game, one.key): (game, one) for game, one in (*waiting, *usually)}.values()
     return [_practice(page, game, one) for game, one in tuple(found)[:MOST]]
 
 
-def _waiting(routes: LearnRoutes) -> list[tuple[str, Practice]]:
-    """List what waits for the player today, with its game."""
-    return [(each, one) for each in routes.lessons for one in routes.practice(each) if one.due]
+def _practices(routes: LearnRoutes) -> list[tuple[str, Practice]]:
+    """List what the games are practised with besides their lessons, each with its game."""
+    return [(each, one) for each in routes.lessons for one in routes.practice(each)]
 
 
 def _practice(page: Page[LearnRoutes], game: str, one: Practice) -> Block:

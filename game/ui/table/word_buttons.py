@@ -198,8 +198,9 @@ class WordStrip:
         room, floor = areas.rect(model.lying.slots.words), _floor(look, model, areas)
         found, wide = list[Way](), areas.cloth.width - 2 * look.px(14)
         priced = isinstance(model.phase, MyMove) and bool(model.phase.offers)
+        buttons = {each: self._buttons(model, each) for each in told}
         for alike, each, gap, share in product((True, False) if priced else (False,), told, GAPS, SHARES):
-            strip = Balanced(self._buttons(model, each), gap, alike)
+            strip = Balanced(buttons[each], gap, alike)
             rect = _above(strip, look, room, share * wide, floor)
             lines = tuple(map(len, strip.lines(look, rect.width)))
             found.append(Way(strip, each, rect, lines))
