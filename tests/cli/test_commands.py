@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game import CORE, __version__, cli
-from game.catalogue import GAMES, LEVELS, find
+from game.catalogue import GAMES, LEVELS, Game, find
+from game.cli import commands
 from game.core.options import chosen, declared
 from game.learning.problems import problems
 from game.learning.reading import course
@@ -99,6 +100,22 @@ def test_the_program_tries_itself_out_games_and_screens(tmp_path: Path) -> None:
     told = objects(done.stdout.decode())
     assert [each["ok"] for each in told] == [True] * (len(GAMES) + 2), told
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_selftest_fails_when_a_game_does_and_tries_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(game: Game) -> tuple[int, int]:
+        if game is GAMES[0]:
+            message = "no trick"
+            raise LookupError(message)
+        return 1, 1
+
+    monkeypatch.setattr(commands, "play_through", played)
+    assert call("--selftest", "--json") == 1
+    _, first, *others = objects(capsys.readouterr().out)
+    assert (first["game"], first["ok"], first["error"]) == (GAMES[0].id, False, "LookupError: no trick")
+    assert [each["ok"] for each in others] == [True] * len(GAMES)
 
 
 def test_the_selftest_fails_when_a_screen_does(capsys: pytest.CaptureFixture[str]) -> None:

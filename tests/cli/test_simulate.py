@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 from math import sqrt
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from game.catalogue import rules_for
+from game.cli import playing
 from game.cli.playing import SeatingOutcome, Task, every, facing, play_all, play_item
 from game.cli.simulate import interval, share
 from tests.cli.command_line import ROOT, call, process
@@ -67,6 +68,23 @@ def test_any_number_of_processes_gives_the_same_figures(
     together = process(*words, "--jobs", "2")
     assert together.returncode == 0
     assert timeless(json.loads(together.stdout)) == timeless(alone)
+
+
+def test_processes_are_begun_when_asked_for_and_done_without_where_there_are_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def none(method: str) -> NoReturn:
+        asked.append(method)
+        raise OSError(method)
+
+    monkeypatch.setattr(playing, "get_context", none)
+    task = Task("ecarte", (), every(("club", "novice"), ((0,), (1,))), 1, matches=False, worlds=5)
+    alone = list(play_all((task,), range(3), 1))
+    assert asked == []
+    assert list(play_all((task,), range(3), 2)) == alone
+    assert asked == ["spawn"]
 
 
 @GAMES
@@ -171,8 +189,8 @@ def test_a_bar_grows_on_a_terminal_and_nowhere_else() -> None:
     quiet = subprocess.run(command, capture_output=True, check=True, cwd=ROOT)
     assert quiet.stderr == b""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, check=True, cwd=ROOT)
+    os.close(theirs)  # so that reading ends where no bar is shown
     shown = os.read(ours, 100_000).decode()
     os.close(ours)
-    os.close(theirs)
     assert done.stdout == quiet.stdout
     assert shown.endswith(f"\r[{'#' * 30}] 40/40\r\n")

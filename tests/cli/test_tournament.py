@@ -204,11 +204,14 @@ def test_a_place_that_cannot_be_written_to_is_told_before_anything_is_played(
         asked.append(items)
         yield from play_all(tasks, items, jobs)
 
+    words = (*WORDS, "--keep", str(tmp_path / "kept"))
+    whole = told(capsys, *words, "--deals", "1")
     monkeypatch.setattr(simulate, "replace_file", full)
     monkeypatch.setattr(simulate, "play_all", noted)
-    assert call(*WORDS, "--deals", "1", "--keep", str(tmp_path / "kept")) == 2
+    assert call(*words, "--deals", "2") == 2
     assert "kept can't be written: No space left on device." in capsys.readouterr().err
     assert asked == []
+    assert told(capsys, *words, "--deals", "1") == whole, "what is there already asks for no place"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals to borrow")
@@ -219,8 +222,8 @@ def test_the_bar_begins_where_play_goes_on(tmp_path: Path) -> None:
     subprocess.run([*words, "--deals", "2"], stdout=subprocess.DEVNULL, check=True, cwd=ROOT)
     ours, theirs = pty.openpty()
     subprocess.run([*words, "--deals", "4"], stdout=subprocess.DEVNULL, stderr=theirs, check=True, cwd=ROOT)
+    os.close(theirs)  # so that reading ends where no bar is shown
     shown = os.read(ours, 100_000).decode()
     os.close(ours)
-    os.close(theirs)
     assert shown.startswith(f"\r[{'#' * 15}{'.' * 15}] 6/12")
     assert shown.endswith(f"\r[{'#' * 30}] 12/12\r\n")
