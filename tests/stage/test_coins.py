@@ -71,6 +71,20 @@ def test_as_many_counters_are_turned_as_have_been_scored(game: str, looks: tuple
     assert len(seen) > 1
 
 
+def test_counters_of_ecarte_that_score_are_pushed_forward_as_far_on_either_side() -> None:
+    viewport, table, pushed = viewport_for(1280, 720), TABLES["ecarte"], dict[tuple[int, float], set[float]]()
+    for beat in beats(VARIANTS["ecarte"][0], 5):
+        heaps, placed = table.heaps(beat.after, viewport), table.place(beat.after, viewport)
+        for seat in range(2):
+            for key in heaps["counter", seat]:
+                pushed.setdefault((seat, placed[key].face), set()).add(placed[key].y)
+    mine, other = (
+        (min(pushed[seat, 0.0]) - min(pushed[seat, 1.0])) / (1 if seat == 0 else -1) for seat in (0, 1)
+    )
+    assert mine == pytest.approx(other)
+    assert mine > 0
+
+
 def test_what_the_players_of_imperium_hold_is_missing_from_the_pool() -> None:
     table, rules = TABLES["imperium"], VARIANTS["imperium"][1]
     for beat in beats(rules, 4):

@@ -153,6 +153,21 @@ def test_awards_are_paid_one_after_the_other() -> None:
         assert counts == list(range(paid + 1, len(beat.after.ledger.awards) + 1))
 
 
+def test_an_award_waits_for_its_cards_to_be_read_and_many_for_less() -> None:
+    waits = set()
+    for director, _, beat in BEATS:
+        pauses = []
+        for timeline in director.direct(beat, FELT):
+            event = timeline.marks[0].event if timeline.marks else None
+            if isinstance(event, Awarded):
+                assert bool(timeline.pause) == bool(event.award.cards)
+                pauses.append(timeline.pause)
+        assert sum(pauses) <= 1.6001
+        waits.update(pauses)
+    assert max(waits) == 0.8
+    assert len(waits) > 2, "none, alone, among many"
+
+
 def test_a_full_trick_lies_for_a_while() -> None:
     held = 0
     for director, game, beat in BEATS:

@@ -17,6 +17,7 @@ def test_suits_stand_together_in_alternating_colours() -> None:
     assert spelled(PIQUET, "7S KH 9S 8D JC", None) == "9S 7S KH JC 8D"
     assert spelled(PIQUET, "7H 8D 9S", None) == "7H 9S 8D"
     assert spelled(PIQUET, "7S 8C 9D", None) == "7S 9D 8C"
+    assert spelled(IMPERIUM, "JOK KH KD", None) == "KH JOK KD"
 
 
 def test_trumps_stand_first_or_last() -> None:
