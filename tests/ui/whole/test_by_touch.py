@@ -90,7 +90,12 @@ def test_a_slider_follows_a_finger_sideways_only(tmp_path: Path) -> None:
         Touch(there).drag(box.center, (box.centerx + 4, box.centery - 120))
         assert there.app.context.settings.effects_volume == before
         Touch(there).drag(box.center, (box.left + 20, box.centery + 5))
-        assert there.app.context.settings.effects_volume < before
+        assert (less := there.app.context.settings.effects_volume) < before
+        finger = Touch(there)
+        finger.down(box.center)
+        finger.post(pygame.FINGERMOTION, (box.left + 100, box.centery))
+        finger.up((box.left + 100, box.centery))
+        assert less < there.app.context.settings.effects_volume < before, "one move is enough"
 
 
 def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
