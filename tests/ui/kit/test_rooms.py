@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from itertools import product
+from math import atan2, degrees
+from re import findall
 from threading import Event
 from time import sleep
 
@@ -10,6 +12,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.stage.rim import rim_of
+from game.ui.draw import table_tops
 from game.ui.draw.cloth import CLOTHS
 from game.ui.draw.grounds import Grounds
 from game.ui.draw.light import RoomPlan, scaled
@@ -216,3 +219,15 @@ def test_lamps_hang_clear_of_title_and_tools(name: str, size: tuple[int, int]) -
     assert left < there.rim.x < right
     assert right + 40 * there.unit <= there.rim.left + there.rim.width - 217 * there.unit
     assert left - 40 * there.unit >= there.rim.left + 190 * there.unit
+
+
+def test_the_motifs_of_a_border_are_turned_the_way_it_runs() -> None:
+    drawn = table_tops._border(plan(SIZE), 0.05)  # noqa: SLF001 - on a picture nobody can measure it
+    placed = [
+        (float(x), float(y), float(turn))
+        for x, y, turn in findall(r"translate\((\S+) (\S+)\) rotate\((\S+)\)", drawn)
+    ]
+    assert len(placed) > 10
+    for before, here, after in zip(placed, placed[1:], placed[2:], strict=False):
+        way = degrees(atan2(after[1] - before[1], after[0] - before[0]))
+        assert abs((way - here[2] + 90) % 180 - 90) < 0.4

@@ -10,13 +10,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.catalogue import GAMES, Game, rules_for
 from game.resources import root
+from game.storage.settings import Deck
 from game.telling.markup import InlineCards, InlineSuit, InlineText, ParagraphKind, parse
 from game.ui.draw import sign_text
 from game.ui.draw.faces import Faces, OtherFaces
 from game.ui.draw.paragraphs import flow
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, HEADING, LABEL, NUMBER, SMALL, STRONG, Style
+from game.ui.draw.theme import (
+    BODY,
+    BODY_BOLD,
+    BODY_ITALIC,
+    HEADING,
+    LABEL,
+    NUMBER,
+    SMALL,
+    STRONG,
+    SUITS,
+    Style,
+)
 from game.ui.draw.typeset import WIDEST, Typesetter
 from tests.ui.kit.context import open_context, scaled
 
@@ -336,3 +349,10 @@ def test_a_sentence_with_signs_is_broken_within_a_word_only_where_that_is_too_wi
     assert all(sign_text.measure(here, line, SMALL) <= 180 for line in lines)
     assert "".join(lines).replace(" ", "") == told.replace(" ", "")
     assert sign_text.wrap(here, "You play {S}.", SMALL, 180) == ("You play {S}.",)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_small_cards_can_be_told_apart(game: Game) -> None:
+    here, faces = look(), rules_for(game.id, {}).spec.pack.faces
+    cards = [sign_text.small_card(here.paint, here.type, SUITS[Deck.CLASSIC], face, 40) for face in faces]
+    assert len({pygame.image.tobytes(card, "RGBA") for card in cards}) == len(faces)
