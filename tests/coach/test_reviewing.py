@@ -80,6 +80,16 @@ def test_progress_grows_to_the_end(of_imperium: tuple[Review, AtOnce, list[Revie
     assert review.par is not None
 
 
+def test_a_look_tells_of_as_many_worlds_as_its_best_moves_were_tried_in(
+    of_imperium: tuple[Review, AtOnce, list[Review]],
+) -> None:
+    _, _, kept = of_imperium
+    looks = [look for review in kept for look in review.looks if look.first]
+    assert looks
+    for look in looks:
+        assert look.worlds == max(option.worlds for option in look.verdict().options)
+
+
 def test_a_review_stops_and_goes_on_where_it_was() -> None:
     match, thinker, kept = played("ecarte", 4), AtOnce(), list[Review]()
     work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:2], kept.append)

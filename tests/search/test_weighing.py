@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.coach.review import playouts
-from game.core.bot import Bot
+from game.coach.review import Look, playouts
+from game.core.bot import Bot, Decision
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
 from game.core.record import replace
-from game.core.rules import Rules
+from game.core.rules import Reason, Rules
 from game.core.view import View
-from game.questions import GameConfig, PlayoutRequest, weighing
+from game.questions import Gains, GameConfig, PlayoutRequest, weighing
 from game.search.rollout import Prospect
 from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled, preferred
 
@@ -77,7 +77,13 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
     found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 5)
     assert found.settled(FIVE, 0.0)
     assert found.settled(ONE, 0.0)
-    assert not tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4).settled(FIVE, 0.0)
+    unsettled = tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4)
+    assert not unsettled.settled(FIVE, 0.0)
+    look = Look(0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), begin(single(ONE), (ONE,)), found)
+    assert look.due(0.0) is None
+    due = replace(look, close=unsettled).due(0.0)
+    assert due is not None
+    assert due.level == "expert"
     near = begin(single(ONE, TWO), (ONE, TWO))
     for _ in range(5):
         near = near.with_gains([float(number % 3) for number in range(2 * ROUND)])
