@@ -70,6 +70,7 @@ class Animator:
         self._due: list[Mark] = []
         self._waiting = False
         self._shot: tuple[Shot, float, float] | None = None  # when its film began, and until when it goes on
+        self._hovered = 0.0  # seconds that films before the one under way have stood still
 
     @property
     def film(self) -> tuple[Shot, float] | None:
@@ -78,6 +79,11 @@ class Animator:
             return None
         shot, began, until = self._shot
         return shot, min(self._now, until) - began
+
+    @property
+    def hovering(self) -> float:
+        """For how many seconds films have stood still, which whoever flies in one must not."""
+        return self._hovered + (max(0.0, self._now - self._shot[2]) if self._shot else 0.0)
 
     @property
     def filming(self) -> bool:
@@ -206,6 +212,7 @@ class Animator:
             self._run = _Run(timeline, self._now)
             shot = timeline.shot
             if shot:
+                self._hovered = self.hovering
                 self._shot = shot, self._now - shot.since, self._run.end if timeline.wait else inf
             for tween in timeline.tweens:
                 if tween.start is not None:

@@ -34,6 +34,8 @@ ARC = 46.0
 _OVER = 100.0
 UP = 215.0
 """Units above the middle of its card at which the bird hovers."""
+BOB, SWAY = 12.0, 16.0
+"""Units by which it goes up and down there, and to and fro."""
 BIRD = 470.0
 """Units of the width of its picture."""
 WINGS = ("up", "level", "down", "level")
@@ -65,15 +67,16 @@ class Flown:
     drop: float  # units down to its shadow
 
 
-def bird_at(shot: Shot, at: float) -> Flown | None:
-    """Tell how the bird of a film is seen; None while it is not."""
+def bird_at(shot: Shot, at: float, hovering: float = 0.0) -> Flown | None:
+    """Tell how the bird of a film is seen, whose wings beat on while the film stands still; None while it is not."""
     if not RISES <= at < ENDS:
         return None
     film = shot.film
-    wings = WINGS[int((at - RISES) / STROKE.get(film.bird, 0.08)) % len(WINGS)]
+    flown = at - RISES + hovering
+    wings = WINGS[int(flown / STROKE.get(film.bird, 0.08)) % len(WINGS)]
     up = ease_out(min(1.0, (at - RISES) / 0.42))
-    bob = 9.0 * sin((at - RISES) * 2 * pi / 0.5)
-    x = shot.card.x + (0.7 * (shot.middle[0] - shot.card.x) + 36.0) * up
+    bob, sway = BOB * sin(flown * 2 * pi / 0.5), SWAY * sin(flown * 2 * pi / 1.7)
+    x = shot.card.x + (0.7 * (shot.middle[0] - shot.card.x) + 36.0 + sway) * up
     y = shot.card.y - (UP - bob) * up
     width = BIRD * (0.3 + 0.7 * up)
     away = max(0.0, at - CARRIES)

@@ -155,6 +155,10 @@ def test_a_film_stands_still_while_the_player_is_waited_for() -> None:
     assert animator.waiting
     assert film is not None
     assert film[1] == pytest.approx(CARRIES)
+    before, now = (bird_at(*film, animator.hovering - ago) for ago in (0.13, 0.0))
+    assert before is not None
+    assert now is not None
+    assert (now.x, now.y, now.wings) != (before.x, before.y, before.wings), "the bird flies on the spot"
     animator.complete()
     animator.update(0.0)
     assert animator.idle

@@ -39,6 +39,8 @@ HURRY = 0.15
 """Seconds for which a hurry is believed."""
 TURNS = 1
 """Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
+SLOW_TURNS = 4
+"""The same where few move slowly."""
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
 HASTY = 2
@@ -68,6 +70,7 @@ class Sprites:
             None  # cards that may still be turned well in this frame; None for any number
         )
         self._hasty = HASTY  # cards that may still be turned in haste in it
+        self._slowly = False  # few cards move in it, and slowly
         self._awaited: set[Upright] = set()  # upright pictures in whose place another is shown
         self.upright = 0  # how many of those have come
         self.improved: set[Improved] = set()  # what came last in whose place others were shown
@@ -116,9 +119,13 @@ class Sprites:
         """Give a card that is being turned over: so much of its width is seen."""
         if abs(turn) < 0.5:
             return squeezed(self.card(code, height, moving=moving), share)
-        if moving:
+        if moving and self._turns == 0:
             plain = self._source(code, height, moving=True)
             return pygame.transform.rotate(slender(plain, round(height * SHAPE * share), height), turn)
+        if moving and self._turns is not None:
+            self._turns -= 1
+            plain = self._source(code, height, moving=True)
+            return pygame.transform.rotozoom(slender(plain, round(height * SHAPE * share), height), turn, 1)
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
         if high < FINE[0] * height:
@@ -133,8 +140,8 @@ class Sprites:
         """
         if not key.turn or self._turns is None:
             return None
-        self._turns -= 1
-        if self._turns >= 0:
+        if self._turns > 0:
+            self._turns -= 1
             return None
         if moving and self._hasty <= 0:
             near = self._nearest((self._passing, self._kept, self._rough), key, STALE, shaded=None)
@@ -202,7 +209,7 @@ class Sprites:
         """Draw a card on its way from whatever picture of it there is."""
         code, height, turn, dim = key
         plain = self._source(code, round(FINE[0] * height) if turn else height, moving=True)
-        drawn = self._finished(plain, height, turn, dim, haste=True)
+        drawn = self._finished(plain, height, turn, dim, haste=not self._slowly)
         self._passing.keep(key, drawn)
         return drawn
 
@@ -373,10 +380,14 @@ class Sprites:
             self._draw_resting(key)
         return self._note(key.code, key.height, key.turn, stood_in=self._to_turn.pop(key))
 
-    def defer_finer(self) -> None:
-        """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
+    def defer_finer(self, *, slowly: bool = False) -> None:
+        """Have finer pictures wait for a moment, because something moves; to be said at every frame.
+
+        Where few cards move slowly, and large, all are turned well.
+        """
         self._hurry = perf_counter() + HURRY
-        self._turns, self._hasty = TURNS, HASTY
+        self._slowly = slowly
+        self._turns, self._hasty = (SLOW_TURNS if slowly else TURNS), HASTY
 
     def _following(self, *, hurried: bool) -> Upright | None:
         """Choose what to draw next; beside the frames, what can wait for the end of a hurry comes last."""

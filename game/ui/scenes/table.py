@@ -326,7 +326,7 @@ class TableScene:
         busy = not animator.idle
         self._keep(driver.pass_time(dt, still=self._context.still))
         if not animator.idle:
-            self._context.sprites.defer_finer()
+            self._context.sprites.defer_finer(slowly=animator.filming)
         if self.speech.follow():
             self.screen.refresh()
         self._follow(before)

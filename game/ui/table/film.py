@@ -50,6 +50,7 @@ class FilmPicture:
         film: tuple[Shot, float] | None,
         dark: float,
         poses: Mapping[SpriteKey, Pose],
+        hovering: float = 0.0,
     ) -> tuple[Layers, Layers]:
         """Give what lies over the table, and over the cards of a film; without one, the room may be dark by itself."""
         if film is not None:
@@ -58,7 +59,7 @@ class FilmPicture:
                 self._foreseen = shot.lying
                 self._painter.prefetch_lying(shot.lying)
             shade = self._shaded(areas, (shot.card.x, shot.card.y), shade_at(at))
-            return shade, self._above(areas, shot, at, poses)
+            return shade, self._above(areas, shot, at, poses, hovering)
         if dark:
             return self._shaded(areas, (areas.viewport.zone.x, areas.viewport.zone.y), dark), {}
         self._shade = self._line = None
@@ -80,14 +81,16 @@ class FilmPicture:
             pygame.transform.smoothscale(part, areas.size, whole)
         return {("shade", level): ((whole, whole.get_rect()),)}
 
-    def _above(self, areas: TableAreas, shot: Shot, at: float, poses: Mapping[SpriteKey, Pose]) -> Layers:
+    def _above(
+        self, areas: TableAreas, shot: Shot, at: float, poses: Mapping[SpriteKey, Pose], hovering: float
+    ) -> Layers:
         """Draw what is seen over the trick."""
         found: dict[Hashable, tuple[Piece, ...]] = {}
         flying = [pose for (kind, _), pose in poses.items() if kind == CARD and pose.depth >= 3 * FLYING]
         sparks = trail_at(shot, at, flying[0] if len(flying) == 1 else None)
         found["sparks"] = tuple(self._spark(areas, *each) for each in sparks)
         found["line"] = self._told(areas, shot, line_at(at))
-        found["bird"] = self._bird(areas, shot, at)
+        found["bird"] = self._bird(areas, shot, at, hovering)
         return found
 
     def _spark(self, areas: TableAreas, x: float, y: float, strength: float) -> Piece:
@@ -96,9 +99,9 @@ class FilmPicture:
         drawn = faded(drawn, round(strength * 8) / 8)
         return drawn, drawn.get_rect(center=areas.point(x, y))
 
-    def _bird(self, areas: TableAreas, shot: Shot, at: float) -> tuple[Piece, ...]:
+    def _bird(self, areas: TableAreas, shot: Shot, at: float, hovering: float) -> tuple[Piece, ...]:
         """Draw the bird and its shadow; its pictures are made one by one before it is seen."""
-        flown, paint = bird_at(shot, at), self._context.look.paint
+        flown, paint = bird_at(shot, at, hovering), self._context.look.paint
         wide = max(24, round(BIRD * areas.unit))
         if flown is None:
             if at >= DRAWN:

@@ -561,8 +561,9 @@ class TablePicture:
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
         under = {**self.people.busts(areas), **under}
         hands = self.people.hands(areas, self._places.heaps, poses)
-        film, dark = self._driver.shown.animator.film, self.celebration.shade
-        scenery = Scenery(slots.rim, under, hands, *self._film.layers(areas, film, dark, poses))
+        animator, dark = self._driver.shown.animator, self.celebration.shade
+        over = self._film.layers(areas, animator.film, dark, poses, animator.hovering)
+        scenery = Scenery(slots.rim, under, hands, *over)
         self._renderer.draw(canvas, areas, scenery, poses, self._marks(), chrome)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
