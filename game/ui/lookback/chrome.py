@@ -161,7 +161,9 @@ class LookBackChrome:
             tip=self._say("play_on_tip"),
             tall=LOW,
         )
-        paper = TeacherPaper(PaperHead(heads), StepWords(step), spoken, back, (on,), face, "said")
+        verdict = past.verdict(past.at)
+        brief = self._verdicts.in_brief(past.review, verdict, step) if verdict else step
+        paper = TeacherPaper(PaperHead(heads), StepWords(step, brief), spoken, back, (on,), face, "said")
         lying = model.lying
         zones = [*lying.heaps, *(each.zone for each in (*lying.slots.people, *lying.slots.plates))]
         zones += [each.zone for each in lying.slots.captions.values()]

@@ -36,6 +36,12 @@ class StepSign:
     sign: str  # an icon of the assets, or the class of which the badge is drawn
     word: str
     tint: Tint
+    costs: tuple[str, ...] = ()  # what may be said after it, the longest first
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """List what may be written, the longest first."""
+        return (*(f"{self.word} · {each}" for each in self.costs), self.word)
 
 
 @record
@@ -58,6 +64,7 @@ class MoveLine(Pressable, Filling):
     mark: StepSign | None = None
     comments: tuple[Comment, ...] = ()
     style: Style = PAPER
+    marked: Style = STRONG  # the type of the mark
     live: bool = True
     tip: str = ""
     paper: bool = True
@@ -79,7 +86,9 @@ class MoveLine(Pressable, Filling):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         tall = sum(look.leading(style) for _, style, _ in self._rows(look, width))
-        return max(tall + (look.leading(STRONG) if self.mark else 0) + 2 * look.px(APART), look.touch(24))
+        return max(
+            tall + (look.leading(self.marked) if self.mark else 0) + 2 * look.px(APART), look.touch(24)
+        )
 
     def draw(self, canvas: Canvas) -> None:
         """Write what was done, the mark below it, then what is said of it."""
@@ -103,15 +112,19 @@ class MoveLine(Pressable, Filling):
         """Draw the sign of its class and the word; give where the next line begins."""
         if self.mark is None:
             return top
-        look, side = canvas.look, canvas.look.font_px(STRONG)
-        ink, tall = look.palette.ink, look.leading(STRONG)
+        look, side = canvas.look, canvas.look.font_px(self.marked)
+        ink, tall = look.palette.ink, look.leading(self.marked)
         if self.mark.sign in BADGES:
             drawn = badge(look, self.mark.sign, side)
         else:
             drawn = look.paint.icon(self.mark.sign, side, look.palette.ink_soft)
         canvas.put(drawn, (canvas.rect.x, top + (tall - side) // 2))
-        at = (canvas.rect.x + side + look.px(8), top + tall // 2)
-        sign_text.write_line(canvas.surface, look, self.mark.word, STRONG, ink, *at)
+        left = canvas.rect.x + side + look.px(8)
+        fits = (
+            each for each in self.mark.words if left + look.measure(each, self.marked) <= canvas.rect.right
+        )
+        said = next(fits, self.mark.word)
+        sign_text.write_line(canvas.surface, look, said, self.marked, ink, left, top + tall // 2)
         return top + tall
 
     def nodes(self, at: Placement) -> Iterable[Node]:
@@ -132,9 +145,11 @@ class StepWords:
     """What the paper says of the move that is shown."""
 
     step: MoveLine
+    brief: MoveLine  # where there is least room; a press tells the rest
 
     def __call__(self, styles: Styles) -> Block:
-        return replace(self.step, style=styles[0])
+        style, marked, everything = styles
+        return replace(self.step if everything else self.brief, style=style, marked=marked)
 
 
 OCTAGON = "M6 1H14L19 6V14L14 19H6L1 14V6z"
@@ -213,6 +228,17 @@ class Verdicts:
             (self.say("compare", number=len(verdict.options)), Tint.GOLD),
         )
         return tuple(Comment(text, self.captions.cards.aloud(text), tint) for text, tint in told)
+
+    def in_brief(self, review: Review, verdict: Verdict, step: MoveLine) -> MoveLine:
+        """Say of a move but what it cost and what the master would have done."""
+        advised, mark = verdict.advised, step.mark
+        same = verdict.made == advised
+        text = self.say("same") if same else self.say("advice", advice=self.captions.doing(advised))
+        if mark is not None and review.kind(verdict) != FINE and review.look(verdict.at) is None:
+            lost = self.words.approximate(verdict.loss, verdict.error)
+            mark = replace(mark, costs=(self.say("cost", amount=self._cost(verdict)), f"−{lost}"))
+        spoken = " ".join(each.spoken for each in step.comments)
+        return replace(step, mark=mark, comments=(Comment(text, spoken),))
 
     def _advice(self, verdict: Verdict) -> str:
         decision = Decision(verdict.advised, verdict.reason)

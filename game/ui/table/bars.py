@@ -32,7 +32,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, pixels, rect_of, zone_of
 from game.ui.shell.scene import Command
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import LARGE, TableAreas
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import (
     NOTE,
@@ -63,6 +63,8 @@ from game.ui.widgets.frame import unsaved_sign
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 NAMED = sizes_of(HEADING, 1, 0.85, 0.72, 0.6)
 """The type of the game's name."""
+NOTED = sizes_of(NOTE, 0.86, 0.74)
+"""That of what stands below it, where it would be cut in its usual one."""
 ASTRAY = 12
 """The share of the row’s width by which the prompt may stand beside its middle."""
 SLACK = 5
@@ -177,10 +179,23 @@ class Title:
         look, rect = canvas.look, canvas.rect
         shown, style = self._named(look, rect.width)
         box = write(canvas, shown, style, look.palette.cream, rect.topleft, "topleft")
-        fits = (each for each in self._remarks() if look.measure(each, NOTE) <= rect.width)
-        told = next(fits, "") or shortened(look, self._remarks()[-1], NOTE, rect.width)
-        colour = look.palette.gold if self.asked else look.palette.cream
-        write(canvas, told, NOTE, colour, (rect.x + look.px(2), box.bottom), "topleft")
+        told, style = self._told(look, rect.width)
+        colour, at = (
+            look.palette.gold if self.asked else look.palette.cream,
+            (rect.x + look.px(2), box.bottom),
+        )
+        if look.text_scale >= LARGE and told:  # it may reach a lamp
+            end = look.px(10)
+            plate = pygame.Rect(at, (look.measure(told, style), look.leading(style))).inflate(2 * end, 0)
+            canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 168), plate.topleft)
+        write(canvas, told, style, colour, at, "topleft")
+
+    def _told(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
+        """Choose the fullest remark that has room, else the shortest in smaller type, cut at last."""
+        remarks = self._remarks()
+        ways = [*((each, NOTE) for each in remarks), *((remarks[-1], style) for style in NOTED)]
+        fits = (way for way in ways if look.measure(*way) <= width)
+        return next(fits, (shortened(look, remarks[-1], NOTED[-1], width), NOTED[-1]))
 
     def _remarks(self) -> tuple[str, ...]:
         """List what may be said, the longest first."""
