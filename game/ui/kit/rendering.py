@@ -93,11 +93,15 @@ def draw(
     attention: Attention,
     within: pygame.Rect | None = None,
 ) -> None:
-    """Draw all pieces, each within its pane, or only what of them lies in a box."""
+    """Draw all pieces, each within its pane, or only what of them lies in a box.
+
+    Of what reaches into a pane by less than half a line nothing could be read: a few dots would be seen.
+    """
+    least = max(1, look.leading(SMALL) // 2)
     for widget in widgets:
         if within is not None and not reach(widget, look).colliderect(within):
             continue
-        if widget.view is None or widget.visible.height > 0:
+        if widget.view is None or widget.visible.height >= min(least, max(1, widget.rect.height)):
             canvas.set_clip(widget.view if within is None else within.clip(widget.view or within))
             widget.leaf.draw(Canvas(canvas, look, widget.rect, attention.visual(widget.control)))
     canvas.set_clip(None)

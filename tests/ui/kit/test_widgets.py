@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.ui.kit.block import Block
+from game.ui.kit import rendering
+from game.ui.kit.attention import Attention
+from game.ui.kit.block import Block, PlacedWidget
 from game.ui.kit.page import Page
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Grow, Region, Row
@@ -394,6 +396,19 @@ def test_a_pane_that_shows_everything_is_no_higher_than_what_it_shows() -> None:
     heights = {wide: told.height(look, wide) for wide in range(120, 480)}
     turning = next(wide for wide in heights if wide + 1 in heights and heights[wide + 1] < heights[wide]) + 1
     assert Scroll("pane", told).height(look, turning) == heights[turning]
+
+
+def test_what_reaches_into_a_pane_by_a_few_pixels_is_not_drawn() -> None:
+    look, drawn = open_context((1280, 720)).look, list[bool]()
+    pane, line = pygame.Rect(0, 0, 400, 200), Text("A line that is cut at the foot of its pane.")
+    tall = line.height(look, 400)
+    for seen in (tall, tall - 2, 4):
+        canvas = pygame.Surface((400, 300))
+        cut = PlacedWidget(line, pygame.Rect(0, pane.bottom - seen, 400, tall), pane, "pane", "")
+        rendering.draw(canvas, look, [cut], Attention(""))
+        blank = pygame.Surface(canvas.get_size())
+        drawn.append(pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(blank, "RGB"))
+    assert drawn == [True, True, False]
 
 
 def test_the_way_back_stays_in_the_key_row_where_not_all_of_it_has_room() -> None:
