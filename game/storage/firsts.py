@@ -9,6 +9,7 @@ from msgspec import Meta
 from game.core.record import field, record, replace
 from game.storage.checked import BoundedCount, Id, ShortText, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
+from game.storage.learned import require_read, require_readable
 from game.storage.shared import DocumentForm, SharedDocument
 
 KIND = DocumentKind("firsts", 1, 1 << 20)
@@ -76,7 +77,8 @@ class FirstsStore:
     def __init__(self, data: Path, documents: DocumentStore) -> None:
         """Look into the data folder; nothing is written before something is kept."""
         form = DocumentForm(KIND, _made, plain, KnownFirsts(), _joined)
-        self._held = SharedDocument(data / "firsts.json", documents, form)
+        self._documents, self._path = documents, data / "firsts.json"
+        self._held = SharedDocument(self._path, documents, form)
 
     @property
     def known(self) -> KnownFirsts:
@@ -91,6 +93,25 @@ class FirstsStore:
         """Join what was set aside with what is known; raise Unreadable."""
         found = _made(source)
         return self._held.change(lambda known: _joined(known, found))
+
+    def learned(self) -> Mapping[str, Any]:
+        """Give all firsts as plain values; which matches were searched matters here only."""
+        known = plain(KnownFirsts(self.known.firsts))
+        require_read(self._documents, self._path)
+        return dict(known)
+
+    def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
+        """Read the firsts of another machine, to be joined; raise Unreadable or NotLearned."""
+        theirs, before = _made(source).firsts, self.known
+        after = before.having(theirs)
+        require_readable(KIND, plain(after), _made)
+        changed = len({*after.firsts} - {*before.firsts})
+
+        def join() -> int:
+            self.change(lambda known: known.having(theirs))
+            return changed
+
+        return join
 
     @property
     def saved(self) -> bool:

@@ -204,7 +204,7 @@ class Stores:
     @property
     def learned(self) -> Mapping[str, LearnedPart]:
         """List, by name, every document that tells how far the player has come: what is exported and joined."""
-        return {"progress": self.progress, "mistakes": self.mistakes}
+        return {"progress": self.progress, "mistakes": self.mistakes, "firsts": self.firsts}
 
     @property
     def _written(self) -> "Mapping[str, _Written]":

@@ -10,6 +10,7 @@ import pytest
 from game.catalogue import spec_of
 from game.core.record import replace
 from game.storage import mistakes
+from game.storage.firsts import First
 from game.storage.learned import JoinedProgress, NotLearned, export, is_learned, join
 from game.storage.progress import (
     UNCOUNTED,
@@ -21,6 +22,8 @@ from game.storage.progress import (
 )
 from game.storage.stores import Stores, open_stores
 from tests.storage.test_mistakes import ONE, later
+
+VOLE = First("ecarte", "feat/vole", "2026-11-20", "some-match", 3)
 
 
 def machine(folder: Path) -> Stores:
@@ -34,6 +37,7 @@ def learned(folder: Path) -> Stores:
     stores.progress.reach("gleek/purses", 4)
     stores.progress.solve("ecarte", ProblemProgress(1620.0, 120.0, {"a": True, "b": False}))
     stores.mistakes.keep(ONE)
+    stores.firsts.change(lambda known: known.having([VOLE]).looked_for("ecarte", ["feat/vole"]))
     return stores
 
 
@@ -44,11 +48,13 @@ def handed_over(one: Stores, other: Stores, path: Path) -> JoinedProgress:
 
 def test_everything_arrives_on_a_machine_that_knows_nothing(tmp_path: Path) -> None:
     one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
-    assert handed_over(one, other, tmp_path / "it.json") == JoinedProgress(4)
+    assert handed_over(one, other, tmp_path / "it.json") == JoinedProgress(5)
     other.close()
     again = machine(tmp_path / "other")
     assert again.progress.learned() == one.progress.learned()
     assert again.mistakes.all == one.mistakes.all
+    assert again.firsts.known.firsts == (VOLE,)
+    assert not again.firsts.known.searched  # the matches kept there have yet to be looked through
     assert join(again.learned, tmp_path / "it.json") == JoinedProgress(0)
 
 
@@ -59,6 +65,8 @@ def test_nothing_newer_is_lost(tmp_path: Path) -> None:
     other.progress.finish("imperium/cards")
     other.progress.solve("ecarte", ProblemProgress(1400.0, 90.0, {"b": True, "c": True, "d": False}))
     other.mistakes.keep(later(ONE, seen="2026-12-01", asked=4))
+    earlier = replace(VOLE, day="2026-11-02", match="another")
+    other.firsts.change(lambda known: known.having([earlier]))
     assert handed_over(one, other, tmp_path / "it.json") == JoinedProgress(2)
     progress = other.progress
     assert progress.lesson("ecarte/order") == LessonProgress(2, done=True)
@@ -68,6 +76,15 @@ def test_nothing_newer_is_lost(tmp_path: Path) -> None:
         1400.0, 90.0, {"a": True, "b": True, "c": True, "d": False}
     )
     assert other.mistakes.all["ecarte-1"].schedule.asked == 4
+    assert other.firsts.known.firsts == (earlier,)
+
+
+def test_a_file_that_was_exported_before_there_were_firsts_is_joined(tmp_path: Path) -> None:
+    one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
+    export(one.learned, tmp_path / "it.json")
+    changed(tmp_path / "it.json", lambda whole: whole["parts"].pop("firsts"))
+    assert join(other.learned, tmp_path / "it.json") == JoinedProgress(4)
+    assert not other.firsts.known.firsts
 
 
 def test_the_companion_believes_the_better_of_two() -> None:
@@ -99,7 +116,7 @@ def test_a_part_nobody_knows_is_named_and_the_others_are_joined(tmp_path: Path) 
     one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
     export(one.learned, tmp_path / "it.json")
     changed(tmp_path / "it.json", lambda whole: whole["parts"].update({"tomorrow": {"x": 1}}))
-    assert join(other.learned, tmp_path / "it.json") == JoinedProgress(4, ("tomorrow",))
+    assert join(other.learned, tmp_path / "it.json") == JoinedProgress(5, ("tomorrow",))
 
 
 def changed(path: Path, change: Callable[[Any], object]) -> None:

@@ -45,7 +45,7 @@ def test_a_file_in_the_folder_is_imported_by_key(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         player = seated_player(there, Keyboard(Random(2)))
         player.use("learn", "transfer", "join/theirs.json")
-        assert "Your progress was imported; what was new or newer: 4." in names(there)
+        assert "Your progress was imported; what was new or newer: 5." in names(there)
         player.use("leave", "subject/ecarte")
         assert any("1 in all" in node.value or "1 in all" in node.name for node in there.nodes())
     stores = machine(tmp_path)
@@ -63,7 +63,7 @@ def test_a_file_dropped_on_the_window_is_imported_and_a_damaged_one_is_refused(t
         assert any(name.startswith("bad.json can’t be imported.") for name in names(there))
         there.post(pygame.DROPFILE, file=str(theirs))
         there.rest(0.2)
-        assert "Your progress was imported; what was new or newer: 4." in names(there)
+        assert "Your progress was imported; what was new or newer: 5." in names(there)
         there.post(pygame.DROPFILE, file=str(theirs))
         there.rest(0.2)
         assert "There was nothing in this file that is not here already." in names(there)
