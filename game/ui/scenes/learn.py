@@ -21,10 +21,12 @@ from game.ui.blocks import (
     Command,
     Gap,
     Grid,
+    Grow,
     Page,
     Pop,
     ProgressBar,
     Region,
+    Row,
     RowButton,
     Scroll,
     Switch,
@@ -39,6 +41,7 @@ from game.ui.blocks import (
     tabs,
     text_px,
 )
+from game.ui.scenes.cabinet import way_in
 from game.ui.scenes.exercise import Exercise, LessonEnd, ended
 from game.ui.shell.destinations import ToRulebook
 
@@ -164,7 +167,7 @@ def _lessons(page: Page[Learning]) -> Block:
     first = learned or any(each.due for each in offered)
     return Column(
         (
-            heading(_name(page, page.state.subject)),
+            Row((Grow(heading(_name(page, page.state.subject))), *_cabinet(page)), gap=16),
             *((ProgressBar(_say(page, "progress"), share),) if lessons else ()),
             *_primer(page),
             *_house_table(page),
@@ -173,6 +176,11 @@ def _lessons(page: Page[Learning]) -> Block:
         ),
         gap=10,
     )
+
+
+def _cabinet(page: Page[Learning]) -> Sequence[Block]:
+    game = page.state.subject
+    return () if game == PRIMER else way_in(page.context, game, narrow=True)
 
 
 def _primer(page: Page[Learning]) -> list[Block]:

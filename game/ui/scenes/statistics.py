@@ -48,6 +48,7 @@ from game.ui.draw.paint import box, disc, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import Canvas, Filling, Placement
+from game.ui.scenes.cabinet import way_in
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.labels import room_of
 from game.ui.scenes.posters import emptiness
@@ -132,7 +133,8 @@ def _compose(page: Page[Statistics]) -> Block:
     names = tuple(words.get(f"{game}.name") for game in games)
     shown = tabs("tab", names, games.index(page.state.game), lambda at: _show(page, games[at]))
     keys = region_hints(page.context)
-    head = Row((Grow(title(words.get("statistics.title"))), way_back(page.context, Pop)), gap=16)
+    cabinet = way_in(page.context, page.state.game, narrow=True)
+    head = Row((Grow(title(words.get("statistics.title"))), *cabinet, way_back(page.context, Pop)), gap=16)
     top = Column((head, Region("games", shown)), gap=8)
     ways = (Region("forget", Row((_showing(page), _forgetting(page)), gap=12)),)
     foot = Row((Grow(Centre(keys, WIDEST)), *(ways if page.state.standings else ())), gap=16)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.ui.whole.player import control, match_over
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import laid
@@ -45,3 +47,15 @@ def test_what_a_match_brings_is_named_once_and_stands_in_the_cabinet(tmp_path: P
         there.rest(0.3)
         said = [node.name for node in there.nodes()]
         assert sum(", 2" in each and ". Not yet" not in each for each in said) >= len(firsts)
+
+
+@pytest.mark.parametrize("ways", [("statistics", "tab/1"), ("learn", "subject/gleek")])
+def test_statistics_and_lessons_of_a_game_lead_to_its_cabinet(tmp_path: Path, ways: tuple[str, ...]) -> None:
+    with running(tmp_path) as there:
+        player = seated_player(there)
+        player.use(*ways, "cabinet")
+        there.rest(0.3)
+        words, said = there.app.context.words, " ".join(node.name for node in there.nodes())
+        feats = [words.get(key) for key in words if key.startswith("gleek.feat.") and key.endswith(".name")]
+        assert feats
+        assert all(each in said for each in feats)
