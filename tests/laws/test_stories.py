@@ -46,11 +46,11 @@ def lost_card(log: DealLog, name: str, best: str, card: str, number: str, never:
         assert len(leads) > int(number) + 1
 
 
-def passed(log: DealLog, number: str, worth: str, names: str, had: str, need: str) -> None:
+def passed(log: DealLog, number: str, worth: str, names: str, had: str) -> None:
     side, at = log.party(names), int(number)
     assert side == log.racers()
     assert log.takers[at - 1] in side
-    assert (log.worth(at), log.had(side, at), log.need()) == (int(worth), int(had), int(need))
+    assert (log.worth(at), log.had(side, at)) == (int(worth), int(had))
     assert log.had(side, at - 1) < log.need() <= log.had(side, at)
 
 
@@ -101,7 +101,7 @@ def even_gains(log: DealLog, step: str, names: str, other: str, rivals: str) -> 
 
 SENTENCES: Mapping[str, Check] = {
     r"(.+)’s (.+) took your (.+) in trick (\d+)\.( You never came to lead again\.)?": lost_card,
-    r"Trick (\d+), worth (\d+), brought (.+) to (\d+) of (\d+)\.": passed,
+    r"Trick (\d+), worth (\d+), brought (.+) to (\d+): enough\.": passed,
     r"Trick (\d+), worth (\d+), went to (.+): (\d+) was out of reach for (.+)\.": gone,
     r"With trick (\d+), (.+) had (\d+) of the (\d+) tricks\.": tricks,
     r"(.+)’s (.+) took trick (\d+), worth (\d+)\.": partner,
@@ -120,8 +120,8 @@ def reached(log: DealLog, names: str, got: str, need: str, *, made: bool) -> Non
     assert (int(got) >= int(need)) == made == (side <= set(log.outcome.winners))
 
 
-def made(log: DealLog, names: str, got: str, need: str) -> None:
-    reached(log, names, got, need, made=True)
+def made(log: DealLog, names: str, got: str) -> None:
+    reached(log, names, got, str(log.need()), made=True)
 
 
 def missed(log: DealLog, names: str, got: str, need: str) -> None:
@@ -152,7 +152,7 @@ def thrown_in(log: DealLog) -> None:
 
 HEADLINES: Mapping[str, Check] = {
     r"You win: (.+) fell short, (\d+) of (\d+)": held,
-    r"(.+) made it: (\d+), (\d+) needed": made,
+    r"(.+) made it with (\d+)": made,
     r"(.+) fell short: (\d+) of (\d+)": missed,
     r"(.+) wins? the deal(?:: (\+.+))?": won,
     r"An even deal": even,
