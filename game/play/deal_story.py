@@ -340,13 +340,15 @@ class _Teller:
             if any(award.cards >> card & 1 for card in trick.cards)
         ]
         fell = [] if fell and self._paid_before(award, fell[-1]) else fell
-        seat = award.to
+        seat, named = award.to, (award.to,) if award.cards else self._winners_paid(award)
         if declarer is not None and declarer(self._final.public) >= 0:
             seat = declarer(self._final.public)
+            named = (seat,)
         elif fell and award.cards:
             seat = self._player_of(next(iter(members(award.cards))))
+            named = (seat,)
         who = {"taker": self._given((award.to,)), "giver": self._given(self._givers(award))}
-        said = self._own_of(f"tale.{award.step}", (seat,), **who)
+        said = self._own_of(f"tale.{award.step}", named, **who)
         cards = self._game.table.arranged(self._final, award.cards)
         if not cards and self.race and self.race.by_trick:
             return Cause(said, self._moment(len(self.tricks)))
@@ -372,10 +374,17 @@ class _Teller:
     def _given(self, seats: Sequence[Seat]) -> str:
         return self._named(seats) if seats and TABLE not in seats else ""
 
+    def _like(self, award: Award) -> Sequence[Award]:
+        """List all payments for the same."""
+        return [entry.award for entry in self._summary.entries if entry.award.step == award.step]
+
     def _givers(self, award: Award) -> Sequence[Seat]:
-        """List all who paid for the same."""
-        paid = [entry.award for entry in self._summary.entries if entry.award.step == award.step]
-        return tuple(dict.fromkeys(each.giver for each in paid if each.giver != TABLE))
+        return tuple(dict.fromkeys(each.giver for each in self._like(award) if each.giver != TABLE))
+
+    def _winners_paid(self, award: Award) -> Sequence[Seat]:
+        """List who won and was paid for the same; who was paid, where none of them won."""
+        won = (each.to for each in self._like(award) if each.to in self._summary.winners)
+        return tuple(dict.fromkeys(won)) or (award.to,)
 
     def _player_of(self, card: Card) -> Seat:
         seats = self._match.rules.spec.seats

@@ -20,6 +20,7 @@ from game.play.table_session import DealDone
 from game.storage.firsts import First
 from game.storage.settings import Liveliness
 from game.ui.blocks import (
+    HEADING,
     NUMBER,
     PASS,
     SMALL,
@@ -247,7 +248,8 @@ def _story(page: Page[DealResult]) -> tuple[Block, ...]:
     state, story = page.state, page.state.told.story
     won, me = state.told.summary.winners, state.told.done.me
     tint = Tint.CREAM if not won else Tint.GOOD if me in won else Tint.BAD
-    head = Text(story.headline, TITLE, tint, Align.CENTRE, role=Role.HEADING)
+    style = TITLE if page.context.look.measure(story.headline, TITLE) <= _inside(page) else HEADING
+    head = Text(story.headline, style, tint, Align.CENTRE, role=Role.HEADING)
     return head, *sentence(state.told)
 
 
