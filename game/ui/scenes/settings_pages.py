@@ -194,14 +194,13 @@ class Forms:
     def sound(self) -> tuple[Block, ...]:
         """Sound; room, music and voices have their volume where there are any."""
         sound = self.context.sound
-        parts = [self.percent("effects_volume", 0, 1, lambda: sound.cue("card_place"))]
-        parts += [
-            self.percent(
-                kind.value, 0, 1, (lambda: sound.cue(TEST_VOICE)) if kind is VolumeKind.VOICE else None
-            )
-            for kind in (VolumeKind.ROOM, VolumeKind.MUSIC, VolumeKind.VOICE)
-            if sound.offers(kind)
-        ]
+        heard: dict[VolumeKind, Callable[[], object] | None] = {
+            VolumeKind.EFFECT: lambda: sound.cue("card_place"),
+            VolumeKind.ROOM: sound.try_room,
+            VolumeKind.MUSIC: None,  # it sounds on by itself
+            VolumeKind.VOICE: lambda: sound.cue(TEST_VOICE),
+        }
+        parts = [self.percent(each.value, 0, 1, tried) for each, tried in heard.items() if sound.offers(each)]
         parts.append(Wrap((Button("test_sound", self.say("test_sound"), self._test, icon="sound_on"),)))
         parts += [self.toggle("mute"), self.toggle("mute_on_focus_loss")]
         if not sound.available:

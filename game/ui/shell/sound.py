@@ -23,6 +23,8 @@ VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 FADE = 0.05
 """How much louder or softer than before a loop may be at a frame: it comes and goes without a click."""
+SAMPLED, SAMPLE = "coffee_house", 300
+"""The room that is heard while one tries how loud rooms are, and for so many frames."""
 ENDINGS = (".wav", ".ogg")
 _VOICE = "voice_"
 PitchedSound: TypeAlias = tuple[pygame.mixer.Sound, float]
@@ -49,6 +51,7 @@ class Sound:
         self._takes: dict[str, tuple[PitchedSound, ...]] = {}
         self._focused = True
         self._room = ""  # what is heard of it while one sits at a table
+        self._sample = 0  # frames for which a room is still heard, to try how loud it is
         self._loop = "", 0.0  # which one is to be heard, and how loud it is now
         self.silent_because = _open_mixer()
 
@@ -64,6 +67,10 @@ class Sound:
     def enter(self, room: str) -> None:
         """Take in at a table of which room somebody sits, "" for none."""
         self._room = room
+
+    def try_room(self) -> None:
+        """Let a room be heard for a moment where one sits at no table."""
+        self._sample = SAMPLE
 
     def loudness(self, kind: VolumeKind) -> float:
         """Give the volume of a kind at this moment, 0 … 1."""
@@ -101,6 +108,7 @@ class Sound:
         """Let the room or the music sound on behind everything, a step nearer to how loud it should be."""
         if not self.available:
             return
+        self._sample = max(0, self._sample - 1)
         (name, level), (wanted, volume) = self._loop, self._wanted()
         if name != wanted and level == 0 and volume:
             name = wanted
@@ -118,8 +126,9 @@ class Sound:
 
     def _wanted(self) -> tuple[str, float]:
         """Name the loop that should be heard, and tell how loud: the music is off while a room is heard."""
-        room, volume = f"room_{self._room}", self.loudness(VolumeKind.ROOM)
-        if self._room and volume and takes_of(self._folder, room):
+        there = self._room or (SAMPLED if self._sample else "")
+        room, volume = f"room_{there}", self.loudness(VolumeKind.ROOM)
+        if there and volume and takes_of(self._folder, room):
             return room, volume
         music = "music"
         return (music, self.loudness(VolumeKind.MUSIC)) if takes_of(self._folder, music) else ("", 0.0)

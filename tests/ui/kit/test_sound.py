@@ -97,6 +97,12 @@ def test_music_sounds_on_away_from_tables_and_the_room_at_them(monkeypatch: pyte
     assert heard("salon", music_volume=0.0) == ("room_salon", 0.3)
     assert heard("", music_volume=0.0)[1] == 0.0
     assert heard("nowhere", room_volume=0.5) == ("music_1", 0.4)
+    assert heard("") == ("music_1", 0.4)
+    played.try_room()
+    assert heard("", room_volume=0.7) == ("room_coffee_house", 0.7), (
+        "it is tried where nobody sits at a table"
+    )
+    assert [heard("", room_volume=0.7) for _ in range(6)][-1] == ("music_1", 0.4)
     played.set_focused(False)
     assert settled(played) == 0.0
     played.stop()
