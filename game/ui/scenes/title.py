@@ -63,6 +63,10 @@ LARGE = 1.75
 """… unless the text is scaled so much."""
 UPRIGHT = 1.5
 """So many times as high as it is wide, a window has room for the picture below the menu."""
+MENU = 640
+"""How wide the menu is, before the text scale."""
+NARROWEST = 0.74
+"""The share of the width from which on the people of the picture have too little room beside the name."""
 NOTE = 500
 """How wide the lines are that say how the match stands, before the text scale."""
 
@@ -89,7 +93,7 @@ class Behind:
             from game.ui.scenes.title_picture import TitlePicture  # noqa: PLC0415 - the first frame does without
 
             self._picture = TitlePicture()
-        self._picture.draw(page, canvas)
+        self._picture.draw(page, canvas, 0.0 if _broad(page) else _beside_name(page))
 
 
 def title(context: UiContext) -> Page[date | None]:
@@ -132,7 +136,7 @@ def _compose(page: Page[date | None]) -> Block:
         (Action.BACK, say("common.hint.quit")),
         (Action.FULL_SCREEN, say("common.hint.full_screen")),
     )
-    body: Block = Centre(menu, 640)
+    body: Block = Centre(menu, MENU)
     if _broad(page):
         body = Beside(body, _right(page), 0.5, 0, gap=56)
         body = Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18)
@@ -220,8 +224,19 @@ def _broad(page: Page[date | None]) -> bool:
 def _pictured(page: Page[date | None]) -> bool:
     """Whether there is a picture behind everything: not where it would make words harder to read."""
     look = page.context.look
-    shaped = look.width > look.height or UPRIGHT * look.width <= look.height
-    return _broad(page) and shaped and not page.context.settings.high_contrast
+    if page.context.settings.high_contrast:
+        return False
+    if _broad(page):
+        return look.width > look.height or UPRIGHT * look.width <= look.height
+    return look.width > look.height and _beside_name(page) < NARROWEST
+
+
+def _beside_name(page: Page[date | None]) -> float:
+    """Tell, as a share of the width, where the name above a menu without an emblem ends."""
+    look = page.context.look
+    left = max(look.px(SIDES), (look.width - text_px(look, MENU)) // 2)
+    name = look.measure(page.context.words.get("screens.title.name"), DISPLAY)
+    return round((left + name) / look.width + 0.02, 2)
 
 
 def _below(page: Page[date | None]) -> tuple[Block, ...]:

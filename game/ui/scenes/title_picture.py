@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.resources import read_text
 from game.stage.moods import Expression, Mood
 from game.stage.rim import Rim
@@ -27,6 +27,10 @@ UPRIGHT, BELOW, SPREAD = 820.0, 0.41, 1.55
 """… or above it in an upright window, which is so many units wide: how much lower all is, and how much wider apart."""
 DIM, DIM_ABOVE = 0.5, 0.2
 """How much light is left behind the menu at the left, and above, where there are lamps behind it."""
+CLOSE = 1.8
+"""How far people are apart where they have but a share of the width, over a menu in large type, for all of it."""
+BETWEEN = 0.06
+"""Where lamps hang then, from the middle, as a share of the width in which people sit."""
 RIM = Rim(x=0, y=752, across=960, down=566, left=0, width=1320, side=0)
 SITTING = ("colonel", -0.19, Mood.THINKING), ("marquise", 0.0, Mood.PLEASED), ("contessa", 0.19, Mood.SLY)
 """Who sits where, as shares of the width from the middle, and in which mood."""
@@ -61,11 +65,13 @@ class TitlePicture:
         """Whether there is more to be seen at the next frame."""
         return self._light < 1
 
-    def draw(self, page: Page[Any], canvas: pygame.Surface) -> None:
-        """Draw it over all of the canvas."""
+    def draw(self, page: Page[Any], canvas: pygame.Surface, start: float) -> None:
+        """Draw it over all of the canvas; people may have room from a share of its width on."""
         context, size = page.context, canvas.get_size()
         mine, palette = context.settings, context.look.palette
-        look = TitleLook((palette.wood_lit, palette.wood_dim), own_cloth(mine.felt), pack_style_of(mine))
+        look = TitleLook(
+            (palette.wood_lit, palette.wood_dim), own_cloth(mine.felt), pack_style_of(mine), start
+        )
         drawn, itself = context.look.paint.behind_title(
             look, size, partial(painted_title, look), lambda _: context.backdrop()
         )
@@ -85,7 +91,7 @@ class TitlePicture:
         if pointed is None or context.still:
             return
         for place in range(len(SITTING)):
-            away = pointed.rect.centerx - _place(size, place).x
+            away = pointed.rect.centerx - _place(size, place, start).x
             if abs(away) > LOOKS * size[0]:
                 _seat(canvas, look, size, place, 1 if away > 0 else -1)
 
@@ -97,6 +103,7 @@ class TitleLook:
     woods: Woods
     cloth: str
     pack: PackStyle
+    start: float = 0.0  # where people have room beside the name, as a share of the width; 0 beside the menu
 
 
 @record
@@ -107,11 +114,13 @@ class Framing:
     middle: float  # of the table, from the left
     top: float  # pixels above all of it
     spread: float  # how far people are apart, as a share of how far they are beside a menu
-    card: float  # the unit of what lies on the table
+    card: float  # the unit of what lies on the table; 0 for nothing
 
 
-def _framing(size: tuple[int, int]) -> Framing:
+def _framing(size: tuple[int, int], start: float) -> Framing:
     wide, high = size
+    if start:
+        return Framing(high / PAGE, (1 + start) / 2 * wide, 0, CLOSE * (1 - start), 0)
     if wide <= high:
         unit = min(wide / UPRIGHT, high / PAGE)
         return Framing(unit, 0.5 * wide, BELOW * high, SPREAD, unit)
@@ -122,15 +131,20 @@ def _framing(size: tuple[int, int]) -> Framing:
 @lru_cache(maxsize=1)
 def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
     """Paint it as large as the window; opaque."""
-    framing = _framing(size)
+    framing = _framing(size, look.start)
     unit = framing.unit
-    picture = painted(game_room(look.woods), size, _rim(size), look.cloth)
+    room = game_room(look.woods)
+    if look.start:  # lamps hang between people, off the name
+        room = replace(room, lamps=replace(room.lamps, beside=BETWEEN))
+    picture = painted(room, size, _rim(size, look.start), look.cloth)
     _darken(picture)
     for place in range(len(SITTING)):
-        glow, box = light(_place(size, place), lit=place == 1)
+        glow, box = light(_place(size, place, look.start), lit=place == 1)
         picture.blit(glow, box, special_flags=PREMULTIPLIED)
     for place in range(len(SITTING)):
         _seat(picture, look, size, place, 0)
+    if not framing.card:
+        return picture
     (across, down), (wide, tall) = GLASS
     glass = raster(read_text("rooms/prop_wine.svg"), round(wide * unit), round(tall * unit))
     _lay(picture, glass, (framing.middle + across * framing.spread * size[0], framing.top + down * unit))
@@ -148,22 +162,22 @@ def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
 def _seat(picture: pygame.Surface, look: TitleLook, size: tuple[int, int], place: int, eyes: int) -> None:
     """Draw one of them with cards in hand, whose eyes look to the left (-1), at the player (0) or to the right."""
     name, _, mood = SITTING[place]
-    where = _place(size, place)
+    where = _place(size, place, look.start)
     drawn, box = seated(name, where, Expression(mood, eyes), tilted=True)
     picture.blit(drawn, box, special_flags=PREMULTIPLIED)
     tall = round(BACK_TALL * where.side / SIDE)
     _lay(picture, _hand(look.pack, name, tall), (where.x, where.rim.edge(where.x) + 0.1 * tall))
 
 
-def _rim(size: tuple[int, int]) -> Rim:
-    framing = _framing(size)
+def _rim(size: tuple[int, int], start: float) -> Rim:
+    framing = _framing(size, start)
     made = scaled(RIM, framing.unit)
     across = max(made.across, 0.6 * size[0])
     return Rim(framing.middle, framing.top + made.y, across, made.down, 0.0, made.width, 0.0)
 
 
-def _place(size: tuple[int, int], place: int) -> Seated:
-    framing, rim = _framing(size), _rim(size)
+def _place(size: tuple[int, int], place: int, start: float) -> Seated:
+    framing, rim = _framing(size, start), _rim(size, start)
     x = framing.middle + SITTING[place][1] * framing.spread * size[0]
     side = min(SIDE * framing.unit, SIDE_WIDE * framing.spread * size[0])
     return Seated(round(x), round(rim.edge(x) + (SUNK - 0.5) * side), round(side), rim)
