@@ -66,7 +66,15 @@ def require_days(days: Iterable[str]) -> None:
 
 def plain(value: object) -> Any:
     """Turn a record into what a file can hold."""
-    return msgspec.to_builtins(value)
+    return msgspec.to_builtins(value, enc_hook=_usual)
+
+
+def _usual(value: object) -> str:
+    """Give words that have several forms as they are usually written."""
+    if isinstance(value, str):
+        return str(value)
+    message = f"A {type(value).__name__} can't be written to a file."
+    raise TypeError(message)
 
 
 def showable(text: str, most: int = 200) -> str:

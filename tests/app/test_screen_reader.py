@@ -1,6 +1,8 @@
 """How screen readers of each system are reached, with a library that only remembers: no system is needed for that."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,11 +10,12 @@ import accesskit
 import pytest
 
 from game.app import screen_reader
-from game.app.screen_reader import ScreenReader
+from game.app.screen_reader import AccessibilityDump, ScreenReader
 from game.ui.shell.action import Action
 from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
+from game.wording import Formed
 from tests.ui.kit.context import open_context, platform
 
 HANDLE = 4711
@@ -340,3 +343,11 @@ def test_a_field_has_its_text_with_the_caret_in_it(library: Callable[..., None])
     assert (known[number].value, [*known[number].character_lengths]) == ("Zoé", [1, 1, 2])
     places = field.text_selection.anchor, field.text_selection.focus
     assert [(each.node, each.character_index) for each in places] == [(number, 1), (number, 3)]
+
+
+def test_the_file_that_tells_the_screen_takes_names_with_several_forms(tmp_path: Path) -> None:
+    shown = Node(Role.TEXT, Formed("The Abbé", lambda form: f"den Abbé ({form})"), (0, 0, 9, 9))
+    screen = SimpleNamespace(nodes=lambda: [shown])
+    AccessibilityDump(tmp_path / "nodes.json").tell(drawn=True, heard=0, size=(9, 9), screen=screen)
+    told = json.loads((tmp_path / "nodes.json").read_text("utf-8"))
+    assert [node["name"] for node in told["nodes"]] == ["The Abbé"]
