@@ -2,7 +2,8 @@
 
 The way of a decision:
 
-1. A question reaches the process of the bots: a view of one seat, a level, dice and a budget (`questions.MoveRequest`).
+1. A question reaches the process of the bots: a view of one seat, a level and a temperament, a seed and a budget
+   (`questions.MoveRequest`).
 2. The catalogue seats a `LevelPlayer` of the game's `BOTS`. Its level is a value in `bots/<game>/levels.py`.
 3. The player puts a `Choice` together: rules, view, dice, budget, and `likely`, which makes up positions that may be
    true by what was said and laid away, for a master also by what was played.

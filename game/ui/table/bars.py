@@ -8,7 +8,7 @@ import pygame
 
 from game.core.cards import CHANCE
 from game.core.record import field, record, replace
-from game.play.phases import Between, Over, Resting
+from game.play.phases import Between, Over, Resting, Thinking
 from game.play.table.inputs import (
     AskHint,
     OpenMenu,
@@ -47,7 +47,6 @@ from game.ui.table.lettering import (
     write,
 )
 from game.ui.table.view_model import (
-    BotThinking,
     Busy,
     LeafBlock,
     MyMove,
@@ -426,7 +425,7 @@ class Bars:
                 return self._captions.table("match_over"), ""
             case Resting():
                 return taken or self._captions.table("go_on"), ""
-            case Busy() | BotThinking() | MyMove() | Between():
+            case Busy() | Thinking() | MyMove() | Between():
                 if taken or already_moved(model):
                     return taken, ""
                 return self._captions.prompt(model.view, model.standing.asks), self._captions.asked_shortly(

@@ -76,7 +76,7 @@ class LessonPointers:
         kind, _, rest = name.partition(" ")
         match kind:
             case "hand":
-                return self._heap((MY_HAND, self._driver.shown.view.me), areas)
+                return self._heap((MY_HAND, self._driver.state.view.me), areas)
             case "card":
                 return self._card_named(rest, widgets, areas)
             case "trick":
@@ -98,7 +98,7 @@ class LessonPointers:
 
     def on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
-        shown = self._driver.shown.view
+        shown = self._driver.state.view
         resting = self._driver.shown.animator.waiting and shown.tricks
         return shown.trick.cards or (shown.tricks[-1].cards if resting else ())
 
@@ -258,7 +258,7 @@ class LessonGuide:
             CardAnswer(f"answer:{one}", self._captions.cards.spoken(one), Sends(self._send, PointAt(one)))
             for one in asked
         ]
-        name, face = adviser_at(self._captions, len(self._driver.shown.view.sides), self._context.words)
+        name, face = adviser_at(self._captions, len(self._driver.state.view.sides), self._context.words)
         return LessonOverlay(
             base,
             self._paper(name, "" if areas.medal else face),
@@ -369,7 +369,7 @@ class LessonGuide:
 
     def playing(self) -> Sequence[Seat]:
         """List the seats that have a card in the trick, or will have one before the step is over."""
-        tutor, view = self.tutor, self._driver.shown.view
+        tutor, view = self.tutor, self._driver.state.view
         start, now, seats = tutor.lesson.reached(tutor.step), tutor.now, len(view.sides)
         coming = tutor.lesson.transcript.entries[start : now.end if isinstance(now, Watch | Do) else start]
         if any(isinstance(entry.move, Play) for entry in coming) or isinstance(now, Free):

@@ -4,6 +4,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from game.core.cards import NOBODY, Seat
 from game.core.deal import HAND
+from game.play.phases import Thinking
 from game.play.portraits import portrait_of
 from game.play.table.driver import TableClock
 from game.stage.heaps import Heaps
@@ -20,7 +21,7 @@ from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.renderer import NOTHING
-from game.ui.table.view_model import BotThinking, TableViewModel, already_moved
+from game.ui.table.view_model import TableViewModel, already_moved
 
 FADE = 0.16
 """Seconds in which one expression becomes another."""
@@ -94,7 +95,7 @@ class People:
         for seat in self._others():
             face = self._faces.setdefault(seat, Face(seat, model.clock, still=still))
             face.faces, face.clock, face.still, face.across = model.faces, model.clock, still, across
-            face.thinks = phase == BotThinking(seat)
+            face.thinks = phase == Thinking(seat)
 
     def _others(self) -> Sequence[Seat]:
         return [seat for seat, frame in enumerate(self._frames) if frame.width]

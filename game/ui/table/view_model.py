@@ -196,13 +196,6 @@ class Busy:
 
 
 @record
-class BotThinking:
-    """A bot is waited for."""
-
-    seat: Seat
-
-
-@record
 class MyMove:
     """I am waited for, and may do this."""
 
@@ -218,7 +211,7 @@ class MyMove:
     occasions: tuple[str, ...]  # what the decision is called, the most particular name first
 
 
-ModelPhase: TypeAlias = Busy | Resting | BotThinking | MyMove | Between | Over
+ModelPhase: TypeAlias = Busy | Resting | Thinking | MyMove | Between | Over
 """What the table waits for, as far as its chrome tells it apart."""
 
 
@@ -282,7 +275,7 @@ def already_moved(model: TableViewModel) -> bool:
     match model.phase:
         case Busy():
             return moves >= 0
-        case BotThinking(seat):
+        case Thinking(seat):
             return 0 <= moves != seat
         case Resting() | MyMove() | Between() | Over():
             return False
@@ -309,15 +302,13 @@ def phase_of(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pos
     if state.match.claimed:
         return Busy()
     match phase:
-        case Thinking(seat):
-            return BotThinking(seat)
         case Mine():
             return my_move(facts, state, lying)
         case Finished() if state.match.over:
             return Over()
         case Settling() | Finished():
             return Busy()
-        case Resting() | Between() | Over():
+        case Resting() | Thinking() | Between() | Over():
             return phase
         case Moving() | Held() | Shuffling() | Claimed():
             return Busy()

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.record import field, record
 from game.play.choices import WordChoice, reached
-from game.play.phases import Between, Over, Resting
+from game.play.phases import Between, Over, Resting, Thinking
 from game.play.table.inputs import AskToClaim, Confirm, Leave, NextDeal, SayWord, SetNumber, TakePacket
 from game.stage.arrange import Item, Obstacle, Wish, arrange, between
 from game.stage.pose import CARD_HEIGHT
@@ -25,7 +25,7 @@ from game.ui.table.lettering import CAPTION, Send, Sends, deep, shortened, text_
 from game.ui.table.panel import PanelPlate
 from game.ui.table.placement import obstacles
 from game.ui.table.places import CHOSEN
-from game.ui.table.view_model import BotThinking, Busy, MyMove, PlacedBlock, TableViewModel
+from game.ui.table.view_model import Busy, MyMove, PlacedBlock, TableViewModel
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
@@ -246,7 +246,7 @@ class WordStrip:
                 ]
             case MyMove():
                 return self._mine(model, model.phase, told)
-            case Busy() | Resting() | BotThinking():
+            case Busy() | Resting() | Thinking():
                 return []
             case _:
                 assert_never(model.phase)

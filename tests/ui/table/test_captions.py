@@ -15,7 +15,7 @@ from game.core.options import chosen
 from game.core.record import replace
 from game.core.rules import Reason, Rules
 from game.core.view import View
-from game.play.phases import Between
+from game.play.phases import Between, Thinking
 from game.rules.sheepshead import Options
 from game.rules.sheepshead.phases import Layout
 from game.rules.sheepshead.scoring import outcome
@@ -31,7 +31,7 @@ from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION, Explained
 from game.ui.table.people import People
-from game.ui.table.view_model import BotThinking, LeafBlock, Lying, TableViewModel
+from game.ui.table.view_model import LeafBlock, Lying, TableViewModel
 from game.wording import why
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 from tests.ui.kit.context import SCALES, SIZES, open_context
@@ -144,7 +144,7 @@ def test_only_who_thinks_is_shown_to_think() -> None:
     slots = TABLES["gleek"].slots(view, areas_for(context.look, rules.spec, DEFAULTS).viewport)
     said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
     lying = Lying(slots, None, (), ())
-    model = TableViewModel(view, BotThinking(1), lying, NOBODY, {}, (), "", None, "turn_up")
+    model = TableViewModel(view, Thinking(1), lying, NOBODY, {}, (), "", None, "turn_up")
     people = People(context, said)
     people.take(model)
     faces = people._faces  # noqa: SLF001 - no node tells it
