@@ -109,4 +109,6 @@ EXPECTED = Expected(
     tie=0.1,
     peer="euchre",
     heard=({"vulnerability": "none"},),
+    drilled=("propose", "answer"),
+    endings=15,
 )

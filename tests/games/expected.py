@@ -92,6 +92,9 @@ class Expected:
     ] = {}  # from so much of a golden match, to go on by one move, by two …
     feats: Mapping[str, Callable[[FeatLog], bool]] = {}  # how the log tells that one was done
     heard: tuple[Options, ...] = ()  # house rules under which more sentences are true than under the presets
+    drilled: tuple[str, ...] = ()  # phases drills ask about; the first lead of the deal where there are none
+    endings: int = 0  # so many of its problems at least can be solved with every card reckoned out
+    suit_exchanges: int = 24  # in how many ways suits may change places with nothing else changed
     tie: float = 0.0  # units below which two pieces of advice are called as good
     peer: str = ""  # which game of OpenSpiel's is most like it
 

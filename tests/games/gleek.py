@@ -139,4 +139,5 @@ EXPECTED = Expected(
     tie=0.5,
     peer="hearts",
     heard=({"ruff_suit": "best"}, {"ruff_pass_final": True}),
+    drilled=("auction", "ruff"),
 )

@@ -275,4 +275,5 @@ EXPECTED = Expected(
     tie=2.0,
     peer="tarok",
     heard=({"beggar_must_win": False}, {"all_pass": "beggar"}),
+    drilled=("bid",),
 )

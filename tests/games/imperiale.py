@@ -90,4 +90,5 @@ EXPECTED = Expected(
     tie=0.25,
     peer="skat",
     heard=({"honours_scoring": "trick_winner"}, {"must_head": False}),
+    endings=15,
 )

@@ -91,4 +91,6 @@ EXPECTED = Expected(
     },
     tie=0.1,
     peer="euchre",
+    endings=25,
+    suit_exchanges=8,
 )

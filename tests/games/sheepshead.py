@@ -207,4 +207,6 @@ EXPECTED = Expected(
         {"partner_rule": "jack_of_diamonds", "jd_call_up": True},
         {"double_on_the_bump": False},
     ),
+    drilled=("pick", "call"),
+    suit_exchanges=6,
 )

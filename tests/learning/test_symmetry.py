@@ -11,10 +11,9 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.rules import Rules, Symmetry
 from game.core.score import Ledger
 from game.learning.past_mistakes import SUITS, Exchange, exchanges
+from tests.games.expected import EXPECTED
 from tests.laws.walks import IDS, random_move, tables
 
-SIZES = {"imperium": 8, "sheepshead": 6}
-"""By game, where not all four suits may be exchanged: in how many ways some may, none of them changed included."""
 TABLES, MOVES = 3, 120
 
 
@@ -78,7 +77,7 @@ def test_every_exchange_there_is_is_stated(game: str) -> None:
     (_, rules), *_ = tables(game, dice, 1)
     pack = rules.spec.pack
     stated = {each.suits for each in exchanges(given, pack)}
-    assert len(stated) == SIZES.get(game, 24)
+    assert len(stated) == EXPECTED[game].suit_exchanges
     every = exchanges(Symmetry(("HSDC", "HDCS"), given.fixed), pack)
     for each in every:
         if each.suits not in stated:
