@@ -65,11 +65,11 @@ def arrange(items: Iterable[Item], obstacles: Iterable[Obstacle]) -> Sequence[Sp
     return found
 
 
-def first_free(places: Sequence[Zone], kept: Iterable[Zone]) -> int | None:
+def first_free(places: Iterable[Zone], kept: Iterable[Zone]) -> int | None:
     """Give the number of the first of some places that covers nothing; None where each does."""
-    item = Item([Wish(place, place) for place in places], never=1.0)
-    (spot,) = arrange([item], map(Obstacle, kept))
-    return spot.wish if spot else None
+    there = list(kept)
+    free = (number for number, place in enumerate(places) if not any(overlaps(place, each) for each in there))
+    return next(free, None)
 
 
 def between(row: Zone, others: Iterable[Zone]) -> Zone:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.stage.arrange import first_free
 from game.stage.pose import Slot, TableViewport, Zone, is_upright, overlaps
 from game.stage.rim import Rim
 
@@ -39,12 +40,11 @@ def _place(side: int, rim: Rim, unit: float, floor: float, taken: Sequence[Zone]
     inward = _MARGIN * unit
     while inward <= SIDE * unit - wide:
         x = rim.x + side * (half - inward - wide / 2)
-        y = rim.edge(x) + _WITHIN * unit + tall / 2
+        y, downward = rim.edge(x) + _WITHIN * unit + tall / 2, list[Slot]()
         while y + tall / 2 <= floor:
-            spot = Slot(x, y, wide, tall)
-            if not any(overlaps(spot.zone, each) for each in near):
-                found.append(spot)
-                break
+            downward.append(Slot(x, y, wide, tall))
             y += _STEP * unit
+        free = first_free([spot.zone for spot in downward], near)
+        found += [] if free is None else [downward[free]]
         inward += _STEP * unit
     return min(found, key=lambda spot: spot.y, default=None)

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.deal import HAND
 from game.core.record import record
 from game.core.view import View
+from game.stage.arrange import first_free
 from game.stage.bubbles import face
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.page import Site
@@ -173,14 +174,15 @@ def _beside(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot
     narrow, narrowest = (share * wide for share in _NARROWED)
     straight = product((zone, whole), ((0, wide), (0, narrow)))
     leaning = product((zone, whole), ((-1, narrow), (1, narrow), (0, narrowest)))
-    for each, (lean, width) in (*straight, *leaning):
-        x = _across(each.x + lean * abs(width - each.width) / 2, width, viewport.zone)
-        for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3):
-            spot = Slot(x, y, width, height)
-            on_felt = viewport.zone.top <= spot.zone.top and spot.zone.bottom <= viewport.zone.bottom
-            if on_felt and not any(overlaps(other, spot.zone) for other in others):
-                return spot
-    return None
+    spots = [
+        Slot(_across(each.x + lean * abs(width - each.width) / 2, width, viewport.zone), y, width, height)
+        for each, (lean, width) in (*straight, *leaning)
+        for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3)
+    ]
+    felt = viewport.zone
+    spots = [spot for spot in spots if felt.top <= spot.zone.top and spot.zone.bottom <= felt.bottom]
+    free = first_free([spot.zone for spot in spots], others)
+    return None if free is None else spots[free]
 
 
 def _across(x: float, width: float, within: Zone) -> float:
