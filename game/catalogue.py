@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.bot import TEMPERAMENTS, Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
+from game.core.letters import sentence
 from game.core.options import Value, changed, chosen, declared, values_of
 from game.core.record import record, replace
 from game.core.rules import DealerOption, GameRules, Rules, Spec
-from game.core.sentence import sentence
 from game.core.transcript import Header
 from game.search.opponents import GameBots
 from game.search.player import LevelPlayer, explaining_all

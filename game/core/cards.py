@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
+from game.core.letters import sentence
 from game.core.record import record
-from game.core.sentence import sentence
 
 T = TypeVar("T")
 Card: TypeAlias = int

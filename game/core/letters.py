@@ -1,4 +1,4 @@
-"""What of a text from outside can be seen, and between which of its signs it may be parted."""
+"""What of a text from outside can be seen, between which of its signs it may be parted, and one short line of it."""
 
 import re
 from unicodedata import category
@@ -109,3 +109,20 @@ def cut(text: str, most: int) -> str:
             break
         kept += cluster
     return kept
+
+
+HEAD, TAIL = 180, 60
+"""Characters kept of a sentence that would be long: what is wrong with a file may be all of it."""
+
+
+def sentence(told: object) -> str:
+    r"""Make one short line of it.
+
+    >>> sentence("Line 2:\x07 'a\n b' is no card."), len(sentence("x" * 1_000_000))
+    ("Line 2: 'a b' is no card.", 243)
+    """
+    text = str(told)
+    if len(text) > 4 * (HEAD + TAIL):
+        text = f"{text[: 2 * HEAD]} {text[-2 * TAIL :]}"  # a glance at both ends will do; the rest may be megabytes
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line if len(line) <= HEAD + TAIL else f"{line[:HEAD]} … {line[-TAIL:]}"

@@ -6,12 +6,12 @@ from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
 from game.core.event import Drew, Event, narrate
+from game.core.letters import sentence
 from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record, replace
 from game.core.rules import Dice, Position, Reason, Rules, Spec
 from game.core.seal import fingerprint
-from game.core.sentence import sentence
 from game.core.transcript import Entry, Header, Shuffle, Transcript
 from game.core.view import Place, View
 

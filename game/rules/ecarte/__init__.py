@@ -1,8 +1,9 @@
 """Écarté: two hands of five, an exchange by consent, and five tricks under a turned-up trump."""
 
+from game.core.feats import Feat, paid
 from game.core.majority import majority
 from game.core.rules import GameRules, Symmetry
-from game.rules.ecarte.feats import FEATS
+from game.core.view import View
 from game.rules.ecarte.options import PRESETS, Options
 from game.rules.ecarte.phases import (
     ACCEPT,
@@ -41,6 +42,15 @@ __all__ = [
     "king_of",
 ]
 
+_won = paid("point", "vole", "vulnerable_point", "vulnerable_vole")
+
+
+def _stood(view: View[Public]) -> bool:
+    """Tell whether the elder hand stood on the cards it was dealt (§4.1), and won."""
+    public = view.public
+    return view.me != view.dealer and public.said == Word.STAND and not public.exchanged and _won(view)
+
+
 GAME: GameRules[Options, State, Public] = GameRules(
     Options,
     PRESETS,
@@ -58,5 +68,10 @@ GAME: GameRules[Options, State, Public] = GameRules(
         "turned_king": "king",
         **dict.fromkeys(("vole", "vulnerable_vole", "conceded_vole"), "swept"),
     },
-    feats=FEATS,
+    feats=(
+        Feat("vole", "fan", paid("vole", "vulnerable_vole")),
+        Feat("king", "crown", paid("marked_king")),
+        Feat("stood", "snuff_box", _stood),
+        Feat("vulnerable", "glove", paid("vulnerable_point", "vulnerable_vole")),
+    ),
 )

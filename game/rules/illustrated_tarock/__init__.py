@@ -1,7 +1,9 @@
 """Illustrated Tarock: one against two with fifty-four cards, sixteen tricks, bids, bonuses and birds."""
 
+from game.core.feats import Feat, paid
 from game.core.rules import GameRules, LaterRules, Symmetry
-from game.rules.illustrated_tarock.feats import FEATS
+from game.core.view import View
+from game.rules.illustrated_tarock.declaring import BIRDS
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
     Discarding,
@@ -31,6 +33,13 @@ __all__ = [
     "Talking",
 ]
 
+_basic = paid("basic")
+
+
+def _bid_made(view: View[Public]) -> bool:
+    return view.public.declarer == view.me and _basic(view)
+
+
 GAME: GameRules[Options, State, Public] = GameRules(
     Options,
     PRESETS,
@@ -51,5 +60,11 @@ GAME: GameRules[Options, State, Public] = GameRules(
         **dict.fromkeys(("contra", "recontra", "subcontra"), "vie"),
     },
     sounds={f"{told}{bird}": bird for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")},
-    feats=FEATS,
+    feats=(
+        Feat("bid", "coffee_pot", _bid_made),
+        Feat("sparrow", "sparrow", paid("sparrow")),
+        Feat("owl", "owl", paid("owl")),
+        Feat("cockatoo", "cockatoo", paid("cockatoo")),
+        Feat("silent", "feather", paid(*(f"silent_{bird}" for bird in BIRDS))),
+    ),
 )

@@ -1,8 +1,8 @@
 """Impériale: twelve cards each, combinations as in Piquet, a turned trump, and reds that annul whites."""
 
+from game.core.feats import Feat, paid
 from game.core.majority import majority
 from game.core.rules import GameRules, LaterRules, Symmetry
-from game.rules.imperiale.feats import FEATS
 from game.rules.imperiale.options import PRESETS, Options
 from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
 from game.rules.imperiale.rules import Imperiale
@@ -27,5 +27,10 @@ GAME: GameRules[Options, State, Public] = GameRules(
         **dict.fromkeys(("four_of_a_kind", "four_level", "four_first"), "imperial"),
         **dict.fromkeys(("blanche", "blanche_double", "retourne", "tombee"), "imperial"),
     },
-    feats=FEATS,
+    feats=(
+        Feat("sequence", "sceptre", paid("sequence", "sequence_level", "sequence_first")),
+        Feat("four", "orb", paid("four_of_a_kind", "four_level", "four_first")),
+        Feat("blanche", "rose", paid("blanche", "blanche_double")),
+        Feat("capot", "hat", paid("capot", "capot_first")),
+    ),
 )

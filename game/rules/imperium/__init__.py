@@ -1,9 +1,9 @@
 """Imperium: two players, seventeen cards, two bowers and a Joker, and chips that wipe each other out."""
 
+from game.core.feats import Feat, paid
 from game.core.majority import majority
 from game.core.rules import DealerOption, GameRules, Symmetry
 from game.rules.imperium.combinations import Imperium as Combination
-from game.rules.imperium.feats import FEATS
 from game.rules.imperium.options import PRESETS, Options
 from game.rules.imperium.phases import Declaring, Phase, Playing, Public, Settled, State
 from game.rules.imperium.rules import Imperium
@@ -38,5 +38,10 @@ GAME: GameRules[Options, State, Public] = GameRules(
         "turned_joker": "joker",
         **dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "minor", "major"), "imperium"),
     },
-    feats=FEATS,
+    feats=(
+        Feat("joker", "jester", paid("turned_joker")),
+        Feat("four", "columns", paid("four_of_a_kind")),
+        Feat("major", "laurel", paid("major")),
+        Feat("every_trick", "standard", paid("tricks_5")),
+    ),
 )

@@ -1,12 +1,12 @@
 """Romestecq: five cards, five tricks, no trumps; pairs and triplets to bring home, and the others' to catch."""
 
+from game.core.feats import Feat, paid
 from game.core.rules import GameRules, Symmetry
 from game.rules.romestecq.combinations import KINDS, Combination
-from game.rules.romestecq.feats import FEATS
 from game.rules.romestecq.options import PRESETS, Options
 from game.rules.romestecq.phases import Announcement, Phase, Playing, Public, Settled, State
 from game.rules.romestecq.rules import Romestecq
-from game.rules.romestecq.scoring import STEPS
+from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS, STEPS
 
 __all__ = [
     "GAME",
@@ -24,6 +24,11 @@ __all__ = [
     "State",
 ]
 
+
+def _home(kind: str) -> tuple[str, ...]:
+    return tuple(f"{fate}{kind}" for fate in HOMECOMINGS)
+
+
 GAME: GameRules[Options, State, Public] = GameRules(
     Options,
     PRESETS,
@@ -36,5 +41,11 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("target_points",),
     players="players",
     sounds={"stecq": "stecq", "quartet": "swept"},
-    feats=FEATS,
+    feats=(
+        Feat("village", "house", paid(*_home("village"))),
+        Feat("double_rome", "arch", paid(*_home("double_rome"))),
+        Feat("caught", "fox", paid(*(f"{fate}{kind}" for fate in CATCHES for kind in KINDS))),
+        Feat("stecq", "stick", paid("stecq")),
+        Feat("quartet", "windmill", paid("quartet")),
+    ),
 )
