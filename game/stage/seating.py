@@ -108,23 +108,15 @@ def plan(
     page = page_of(viewport, seats, opened=bool(opened))
     hand = _my_hand(page, two_rows=two_rows)
     unit, top = page.unit, _top(hand, two_rows=two_rows)
-    grown = 1 + (viewport.text - 1) * _PROMPT_GROWS
-    line = 0.0 if viewport.bottom else _PROMPT * unit * grown  # nothing is waited for where one only looks
-    room = min(hand.x - page.zone.left, page.zone.right - hand.x) - MARGIN * unit
-    prompt = Slot(hand.x, top - _LIFTED * unit - line / 2, 2 * room, line)
-    foot = top - _ABOVE_HAND * unit
-    half = _half(page, hand.size * LARGER)
-    words = Slot(hand.x, foot - _WORDS * unit / 2, 1.8 * half, _WORDS * unit)
+    prompt, half = _prompt(page, hand, top), _half(page, hand.size * LARGER)
+    words = Slot(hand.x, top - _ABOVE_HAND * unit - _WORDS * unit / 2, 1.8 * half, _WORDS * unit)
     others = tuple(
         _other(page, index, half, open_hand=index in opened, two_rows=two_rows) for index in range(1, seats)
     )
     cross = _cross(page, hand.size * LARGER, others, prompt.zone.top - 0.5 * GAP * unit)
     rows = [pose.y for pose in cross]
     middle = Site(page.rim.x, (min(rows) + max(rows)) / 2, 2 * half, cross[0].size)
-    ceiling = max(
-        (place.hand.y + CARD_HEIGHT * place.hand.size / 2 for place in others if place.hand.x == page.rim.x),
-        default=page.rim.edge(page.rim.x),
-    )
+    ceiling = _across(page, others)
     left, right = page.rim.x - half, page.rim.x + half
     table, pool, mine = _heaps(page, left, right)
     drop = Slot(page.zone.x, (ceiling + top) / 2, page.zone.width, top - ceiling)
@@ -166,33 +158,33 @@ def _top(hand: Site, *, two_rows: bool) -> float:
     return hand.y - CARD_HEIGHT * hand.size / 2 - shapes.SAG * hand.size - rows
 
 
+def _prompt(page: TablePage, hand: Site, top: float) -> Slot:
+    """Keep a line above my hand for what is waited for: nothing is where one only looks."""
+    grown = 1 + (page.viewport.text - 1) * _PROMPT_GROWS
+    line = 0.0 if page.viewport.bottom else _PROMPT * page.unit * grown
+    room = min(hand.x - page.zone.left, page.zone.right - hand.x) - MARGIN * page.unit
+    return Slot(hand.x, top - _LIFTED * page.unit - line / 2, 2 * room, line)
+
+
+def _across(page: TablePage, others: Sequence[SeatArea]) -> float:
+    """Tell how far down the cards reach of whoever sits across from me, or else the table's edge."""
+    middle = page.rim.x
+    return max(
+        (each.hand.y + CARD_HEIGHT * each.hand.size / 2 for each in others if each.hand.x == middle),
+        default=page.rim.edge(middle),
+    )
+
+
 def _other(page: TablePage, index: int, half: float, *, open_hand: bool, two_rows: bool) -> SeatArea:
     """Seat another player at the table's edge: his cards upon it, his plate below them or beside."""
     rim, unit, others = page.rim, page.unit, page.seats - 1
     x = rim.sitting(others)[index - 1]
     side = 0.0 if abs(x - rim.x) < 1.0 else copysign(1.0, x - rim.x)
     edge, person = rim.edge(x), rim.person(x)
-    looking = page.viewport.bottom > 0 and not page.upright  # open hands are as high as in all of the window
-    grown = page.viewport.height / page.zone.height if looking else 1.0
-    high, wide, down = _FAN, _FAN_WIDTH, _FAN_DOWN
+    hand = page.site(x, edge + _FAN_DOWN * unit, _FAN_WIDTH, _FAN)
     if open_hand:
-        high, wide, down = _OPEN * grown, _OPEN_WIDTH * grown, _OPEN_DOWN * grown
-    if open_hand and page.upright:
-        wide, down = (
-            min(wide, (page.zone.width / unit - (200.0 if others > 4 else 0.0)) / others - GAP),
-            _FAN_DOWN,
-        )
-    elif open_hand and side:
-        half_of_usual = max(half, _half(page, page.usual * LARGER))
-        if page.seats >= ROWS and abs(x - rim.x) < 0.8 * half_of_usual:
-            wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
-        else:  # between the window's edge and the trick
-            wide = min(wide, (rim.x - half_of_usual - page.zone.left) / unit - MARGIN - GAP)
-            x = max(x * side, (rim.x + side * (half_of_usual + (wide / 2 + GAP) * unit)) * side) * side
-    elif open_hand and page.seats >= ROWS:
-        wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
-    hand = page.site(x, edge + down * unit, wide, high)
-    person = _above(person, hand) if open_hand else person
+        hand = _open_hand(page, x, side, half)
+        person = _above(person, hand)
     front = shapes.PEEP * hand.size if open_hand and two_rows and not page.upright else 0.0
     beside = not side and others in (1, 3) and not page.upright
     plate = _plate(page, replace(hand, y=hand.y + front), edge, half, beside=beside)
@@ -207,6 +199,24 @@ def _other(page: TablePage, index: int, half: float, *, open_hand: bool, two_row
         _their_chips(page, plate, side, half),
         person,
     )
+
+
+def _open_hand(page: TablePage, x: float, side: float, half: float) -> Site:
+    """Lay cards open before their owner, who sits there: clear of the trick, so much of it on either side."""
+    rim, unit, others = page.rim, page.unit, page.seats - 1
+    looking = page.viewport.bottom > 0 and not page.upright  # as high as in all of the window
+    grown = page.viewport.height / page.zone.height if looking else 1.0
+    edge, high, wide, down = rim.edge(x), _OPEN * grown, _OPEN_WIDTH * grown, _OPEN_DOWN * grown
+    half = max(half, _half(page, page.usual * LARGER))
+    if page.upright:
+        wide = min(wide, (page.zone.width / unit - (200.0 if others > 4 else 0.0)) / others - GAP)
+        down = _FAN_DOWN
+    elif page.seats >= ROWS and abs(x - rim.x) < 0.8 * half:
+        wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
+    elif side:  # between the window's edge and the trick
+        wide = min(wide, (rim.x - half - page.zone.left) / unit - MARGIN - GAP)
+        x = max(x * side, (rim.x + side * (half + (wide / 2 + GAP) * unit)) * side) * side
+    return page.site(x, edge + down * unit, wide, high)
 
 
 def _above(person: Slot, hand: Site) -> Slot:
