@@ -48,6 +48,6 @@ def draw_every_screen() -> Sequence[str]:
     with TemporaryDirectory() as folder:
         app = Application(Path(folder), TEST_SIZE)
         try:
-            return [f"{name}: {flaw}" for name, scene in screens(app) for flaw in show(app, scene)]
+            return [f"{name}: {flaw}" for name, scene in screens(app) for flaw in show(app, scene())]
         finally:
             app.close()

@@ -176,10 +176,10 @@ def played(game: Game) -> AnyMatch:
     return match
 
 
-def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
-    """Open a screen, let it come to rest, draw it, and list what is wrong with it."""
+def show(app: Application, scene: Scene) -> tuple[str, ...]:
+    """Let a screen come to rest, draw it, and list what is wrong with it."""
     stack = app.loop.stack
-    stack.turn(Push(open_scene()))
+    stack.turn(Push(scene))
     for _ in range(round(SECONDS_AT_TABLE / FRAME)):
         app.step(FRAME)
     app.loop.draw()

@@ -3,7 +3,7 @@
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from math import sqrt
 from pathlib import Path
@@ -47,12 +47,13 @@ class Figure:
 
 def share(level: str, played: Sequence[Outcomes]) -> Figure:
     """Sum up what a level gained above the average seat."""
-    return _figure(level, played, lambda each: _mean(each, level))
+    return _figure(level, played, [[_mean(each, level) for each in outcomes] for outcomes in played])
 
 
 def lead(level: str, other: str, played: Sequence[Outcomes]) -> Figure:
     """Sum up what one seat of a level gained more than one seat of another, where they met."""
-    return _figure(level, played, lambda each: _mean(each, level) - _mean(each, other))
+    gained = [[_mean(each, level) - _mean(each, other) for each in outcomes] for outcomes in played]
+    return _figure(level, played, gained)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
@@ -72,8 +73,8 @@ def _errors(freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def _figure(level: str, played: Sequence[Outcomes], measure: Callable[[SeatingOutcome], float]) -> Figure:
-    means = [sum(map(measure, outcomes)) / len(outcomes) for outcomes in played]
+def _figure(level: str, played: Sequence[Outcomes], gained: Sequence[Sequence[float]]) -> Figure:
+    means = [sum(each) / len(each) for each in gained]
     low, high = interval(means) or (None, None)
     each = [outcome for outcomes in played for outcome in outcomes]
     wins = sum(any(outcome.seating[seat] == level for seat in outcome.winners) for outcome in each)

@@ -53,7 +53,7 @@ def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surf
 @lru_cache(maxsize=1)
 def baize() -> pygame.Surface:
     """Weave diagonal twill with loose fibres."""
-    return twill(TILE, lambda fibre: 6 + fibre * 9 // 256, every=3, broad=1, raised=5)
+    return twill(TILE, bytes(6 + fibre * 9 // 256 for fibre in range(256)), every=3, broad=1, raised=5)
 
 
 def inlay(cloth_surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:

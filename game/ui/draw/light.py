@@ -119,7 +119,7 @@ def clouds(surface: pygame.Surface, across: int, depth: int, seed: int) -> None:
 
 @lru_cache(maxsize=1)
 def _plaster() -> pygame.Surface:
-    return twill(192, lambda fibre: fibre * 5 // 256, every=3, broad=0, raised=0)
+    return twill(192, bytes(fibre * 5 // 256 for fibre in range(256)), every=3, broad=0, raised=0)
 
 
 def roughen(surface: pygame.Surface) -> None:

@@ -110,18 +110,17 @@ def light(surface: pygame.Surface, lamp: Lamp, stops: Iterable[tuple[float, str]
     pygame.transform.smoothscale(plain, surface.get_size(), surface)
 
 
-def twill(side: int, level: Callable[[int], int], every: int, broad: int, raised: int) -> pygame.Surface:
-    """Weave one square tile, always the same: each fibre, 0 … 255, has a level of grey.
+def twill(side: int, greys: bytes, every: int, broad: int, raised: int) -> pygame.Surface:
+    """Weave one square tile, always the same, of 256 kinds of fibre, each with its grey.
 
     Of `every` diagonal threads, the first so many are raised by so many levels.
     """
     fibres = Random(5).randbytes(side * side)
-    low = bytes(map(level, range(256)))
-    high = bytes(each + raised for each in low)
+    high = bytes(each + raised for each in greys)
     threads = bytearray()
     for row in range(side):
         line = fibres[row * side : (row + 1) * side]
-        strip, ridge = bytearray(line.translate(low)), line.translate(high)
+        strip, ridge = bytearray(line.translate(greys)), line.translate(high)
         for thread in range(broad):
             first = (thread - row) % every
             strip[first::every] = ridge[first::every]

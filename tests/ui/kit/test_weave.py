@@ -18,16 +18,16 @@ def test_light_falls_off_around_the_lamp() -> None:
 
 
 def test_a_tile_has_its_diagonals_and_is_always_the_same() -> None:
-    tile = twill(8, lambda fibre: 10 + fibre % 2, every=4, broad=2, raised=20)
+    tile = twill(8, bytes(10 + fibre % 2 for fibre in range(256)), every=4, broad=2, raised=20)
     raised = {(x, y) for x in range(8) for y in range(8) if tile.get_at((x, y))[0] >= 30}
     assert raised == {(x, y) for x in range(8) for y in range(8) if (x + y) % 4 < 2}
-    again = twill(8, lambda fibre: 10 + fibre % 2, every=4, broad=2, raised=20)
+    again = twill(8, bytes(10 + fibre % 2 for fibre in range(256)), every=4, broad=2, raised=20)
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(tile, "RGB")
 
 
 def test_threads_cover_all_of_a_surface() -> None:
     ground = pygame.Surface((50, 30))
-    weave(ground, twill(16, lambda fibre: 7 + 0 * fibre, every=2, broad=1, raised=0))
+    weave(ground, twill(16, bytes([7] * 256), every=2, broad=1, raised=0))
     assert {tuple(ground.get_at((x, y))[:3]) for x in range(50) for y in range(30)} == {(7, 7, 7)}
 
 
