@@ -28,7 +28,7 @@ from game.ui.shell.scene import Command, Pop, Scene, Switch
 from game.wording import figure
 
 
-def offers(game: Game, day: date) -> bool:
+def leaves_play(game: Game, day: date) -> bool:
     """Tell whether the deal of a day leaves anything to play in a game: some cards end it as they are dealt."""
     rules, code = rules_for(game.id, {}), code_of_day(game.id, day)
     start = rules.start(code.dealer)
@@ -147,10 +147,10 @@ def finished_deal(context: UiContext, done: DealDone, judge: ParJudge) -> Scene:
     def play(seat: Seat) -> Switch:
         return context.go(ToPlay(deal_again(done, seat)))
 
-    return this_deal(context, told(context, done), ParStand(runs=(0, RUNS)), DealRoutes(play, go_on, Pop))
+    return this_deal(context, facts_of(context, done), ParStand(runs=(0, RUNS)), DealRoutes(play, go_on, Pop))
 
 
-def told(context: UiContext, done: DealDone) -> DealFacts:
+def facts_of(context: UiContext, done: DealDone) -> DealFacts:
     """Tell of a deal that is over."""
     transcript = done.match.transcript()
     code = dealt_by(transcript, done.deal)

@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 
 from game.app.cabinets import Cabinets
-from game.app.daily_deals import DailyDeals, deal_again, finished_deal, offers
+from game.app.daily_deals import DailyDeals, deal_again, finished_deal, leaves_play
 from game.app.lesson_table import look_back, nothing_kept
 from game.app.teaching import Teaching
 from game.catalogue import GAMES, Game, UnknownGame, find, pack_of, rules_and_header, rules_for
@@ -244,7 +244,9 @@ class Matches:
             return self.daily(context, game, day)
         say = context.words.get
         name = say(f"{game.id}.name")
-        another = next((each for each in GAMES if self._stores.played(each.id) and offers(each, day)), None)
+        another = next(
+            (each for each in GAMES if self._stores.played(each.id) and leaves_play(each, day)), None
+        )
         other = (
             (
                 DialogButton(
@@ -365,7 +367,7 @@ class Matches:
             match = import_match(file)
             match_id = "" if match.over else kept_as(self._stores.saves, match)
         except (OSError, ValueError) as trouble:
-            reason = told(context.words, trouble)
+            reason = why_closed(context.words, trouble)
             context.notices.say(context.words.get("storage.brought.refused", file=file, reason=reason))
             return None
         if match.over:
@@ -500,7 +502,7 @@ class Matches:
 def _tell(context: UiContext, trouble: Exception) -> None:
     """Say why a kept match can't be opened; what nobody has foreseen is written down, too."""
     if isinstance(trouble, OUT_OF_REACH):
-        context.notices.say(told(context.words, trouble))
+        context.notices.say(why_closed(context.words, trouble))
     else:
         context.report_failure("unopened")
 
@@ -519,7 +521,7 @@ def import_match(file: str) -> AnyMatch:
     return Match.restore(rules, replace(transcript, header=fit_to_keep(header)))
 
 
-def told(words: Words, trouble: Exception) -> str:
+def why_closed(words: Words, trouble: Exception) -> str:
     """Say why a match can't be taken up: for a move the rules forbid, with their reason and its paragraph."""
     if isinstance(trouble, OSError):
         return f"{trouble.strerror or trouble}."

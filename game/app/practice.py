@@ -10,7 +10,14 @@ from game.catalogue import find
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
-from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, told
+from game.learning.past_mistakes import (
+    MistakeQuestion,
+    Recall,
+    StaleMistake,
+    answered,
+    mistake_of,
+    named_moves,
+)
 from game.learning.position import table_of
 from game.learning.problem import Line, Problem, Rating, amount, of_grade
 from game.learning.problem import answered as rated
@@ -302,7 +309,7 @@ class MistakePractice:
             return log_id(transcript, verdict.at, pack, review.seat)
 
         def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
-            mistake = kept(match, review, verdict, deal, context.platform.today())
+            mistake = mistake_of(match, review, verdict, deal, context.platform.today())
             try:
                 MistakeQuestion(mistake, context.words)
             except StaleMistake:
@@ -461,7 +468,7 @@ class _Attempt:
 def _named(mistake: KeptMistake, words: Words) -> _Names | None:
     """Name what was chosen and what is better; None where that can't be read any more."""
     try:
-        return told(mistake, words)
+        return named_moves(mistake, words)
     except StaleMistake:
         return None
 

@@ -210,7 +210,7 @@ def _schedule(card: Card, today: date, asked: int, missed: int) -> Schedule:
 # ---------------------------------------------------------------------------------------------------- what is kept
 
 
-def kept(match: AnyMatch, review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
+def mistake_of(match: AnyMatch, review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
     """Write down a decision that a review has judged."""
     assert review.outset is not None
     transcript, pack = match.transcript(), match.rules.spec.pack
@@ -396,7 +396,7 @@ class MistakeQuestion:
         return " ".join(dict.fromkeys(filter(None, (best, teller.principle, why, then))))
 
 
-def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
+def named_moves(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
     """Name what was chosen and what is better, with signs, in these captions; raise StaleMistake."""
     header = header_of(mistake.header)
     try:

@@ -56,7 +56,7 @@ def talk(
     return tuple(said)
 
 
-def heard_now(remarks: Sequence[TalkRemark], length: int) -> TalkRemark | None:
+def current_remark(remarks: Sequence[TalkRemark], length: int) -> TalkRemark | None:
     """Give the remark that is still to be read when the log is so long."""
     last = remarks[-1] if remarks else None
     return last if last and length - last.at < STAYS else None

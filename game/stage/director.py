@@ -296,7 +296,7 @@ class Director:
                 return self._hold(act, after)
             case MarkKind.SAY, Said(seat, word):
                 closing = word == self._rules.spec.roles.finish
-                pause = 0.0 if closing else self._pace.heard(word, mine=seat == act.view.me)
+                pause = 0.0 if closing else self._pace.word_seconds(word, mine=seat == act.view.me)
                 return Timeline(marks=(Mark(0.0, MarkKind.SAY, act.event, act.view),), pause=pause)
             case ((MarkKind.DEAL_OVER | MarkKind.MATCH_OVER), _):
                 return Timeline(marks=(Mark(0.0, act.kind, act.event, act.view),))
@@ -310,7 +310,7 @@ class Director:
         pose = lying.placed[winner]
         grown = replace(pose, size=pose.size * _WINNER, lift=10.0, depth=pose.depth + 10)
         mark = Mark(0.0, MarkKind.TRICK, act.event, act.view, winner)
-        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=self._pace.hold(act.view))
+        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=self._pace.trick_seconds(act.view))
 
     def _move(self, act: Act, before: PlacedSprites, after: PlacedSprites) -> Timeline:
         """Let cards and chips go where they belong; when they have arrived, the numbers change."""

@@ -81,7 +81,7 @@ class Pace:
             for note in self.table.notes(view)
         )
 
-    def hold(self, view: View[Any]) -> float:
+    def trick_seconds(self, view: View[Any]) -> float:
         """Tell how long a full trick lies."""
         more = MORE if self.newcomer and view.ledger.finished < FIRST else 0.0
         contract = self.rules.contract(view)
@@ -108,7 +108,7 @@ class Pace:
         mine = trick.cards[(view.me - trick.leader) % len(best)]
         return any(was == mine != now for was, now in pairwise(best)) and high(mine, contract)
 
-    def heard(self, word: str, *, mine: bool) -> float:
+    def word_seconds(self, word: str, *, mine: bool) -> float:
         """Tell how long a word is left to be heard; the one who said it knows it."""
         if mine:
             return BREATH[0]

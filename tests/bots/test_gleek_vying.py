@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.gleek import BOTS
 from game.bots.gleek.staking import stake, stake_by_book
-from game.bots.gleek.talking import look
+from game.bots.gleek.talking import wager_now
 from game.bots.gleek.vying_book import BOOK, CLASSES, FACES, RAISES, answers, class_of, is_in_book, spot
 from game.bots.gleek.wagers import FOUR_ACES, wager
 from game.catalogue import find
@@ -68,7 +68,7 @@ def test_a_master_says_what_the_book_gives_as_often_as_it_does(monkeypatch: pyte
     state = follow(RULES, vying(RULES, (STRONG, MIDDLING, WEAK), "9D"), "vie 4")
     view = RULES.view(state, state.turn)
     row = " ".join(["ppppsssslo"] * CLASSES)
-    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(wager_now(view, RULES.options)): row})
     master = find("gleek").bot(RULES, "master")
     words = Counter(master.choose(view, Random(seed), 20).move for seed in range(200))
     assert words[Say(Word.PASS)] == pytest.approx(80, abs=28)
@@ -122,7 +122,7 @@ def test_letters_are_words(monkeypatch: pytest.MonkeyPatch, letter: str, move: M
     state = follow(RULES, vying(RULES, (STRONG, MIDDLING, WEAK), "9D"), "vie 4")
     view = RULES.view(state, state.turn)
     row = " ".join([letter * FACES] * CLASSES)
-    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(wager_now(view, RULES.options)): row})
     assert stake_by_book(asked(RULES, view, Fixed(0.99)), effort=1).move == move
 
 
@@ -130,7 +130,7 @@ def test_whoever_may_not_raise_sees_instead(monkeypatch: pytest.MonkeyPatch) -> 
     state = follow(RULES, vying(RULES, (STRONG, MIDDLING, WEAK), "9D"), "vie 40")
     view = RULES.view(state, state.turn)
     row = " ".join(["l" * FACES] * CLASSES)
-    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(wager_now(view, RULES.options)): row})
     assert stake_by_book(asked(RULES, view, Fixed(0.0)), effort=1).move == Say(Word.SEE)
 
 
@@ -148,7 +148,7 @@ def test_where_the_book_is_silent_a_master_thinks_as_an_expert(monkeypatch: pyte
     monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {})
     state = vying(RULES, (STRONG, MIDDLING, WEAK), "9D")
     view = RULES.view(state, state.turn)
-    assert answers(40, look(view, RULES.options)) == ""
+    assert answers(40, wager_now(view, RULES.options)) == ""
     for seed in range(8):
         assert said(RULES, state, seed) == stake(asked(RULES, view, Random(seed)), effort=1).move
 
@@ -164,7 +164,7 @@ def test_spots_of_the_script_are_those_of_the_table() -> None:
         at = Vying(3)
         while isinstance(state, Ruff):
             view = RULES.view(state, state.turn)
-            here = look(view, RULES.options)
+            here = wager_now(view, RULES.options)
             assert (at.seat, at.pot, at.level) == ((view.me - E) % SEATS, here.pot, here.level)
             assert at.spot == spot(here)
             met.add(at.spot)

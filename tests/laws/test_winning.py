@@ -23,7 +23,7 @@ from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import first, won_by
 from game.ui.scenes.result_page import captions_of
-from game.ui.scenes.saves import told
+from game.ui.scenes.saves import line_of
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.application import match_page, result_page
@@ -171,7 +171,7 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
             assert heading.startswith(captions.players.together(first(0, outcome.winners)))
         ledger = match.view(0).ledger
         score = MatchScore(ledger.holdings, ledger.finished, over=True)
-        line = told(house.words, SavedMatch("m", "", "", header, score), Log(match))
+        line = line_of(house.words, SavedMatch("m", "", "", header, score), Log(match))
         assert line.outcome == won_by(house.words, "saves", captions, outcome.winners, 0)
         assert line.won == (0 in outcome.winners)
 

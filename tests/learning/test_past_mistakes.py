@@ -15,7 +15,7 @@ from game.core.move import Lay, Move, Say
 from game.core.record import replace
 from game.core.rules import Reason
 from game.learning.lesson import Do, Tell
-from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
+from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, mistake_of, planned
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.questions import Spread
@@ -49,7 +49,7 @@ def reviewed(match: Match[Any, Any], deal: int = 1) -> Iterator[tuple[Review, Ve
 
 def mistakes(game: str, seed: int = 3, deal: int = 1) -> list[KeptMistake]:
     match = played(game, seed, deal)
-    return [kept(match, review, verdict, deal, TODAY) for review, verdict in reviewed(match, deal)]
+    return [mistake_of(match, review, verdict, deal, TODAY) for review, verdict in reviewed(match, deal)]
 
 
 def costly(game: str, deal: int = 1) -> Iterator[tuple[MistakeQuestion, Refutation]]:

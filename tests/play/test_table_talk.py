@@ -9,7 +9,7 @@ from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, members
 from game.core.move import Deal
 from game.core.transcript import Entry, Transcript
-from game.play.table_talk import CHANCES, STAYS, TRICKS_APART, TalkRemark, heard_now, talk
+from game.play.table_talk import CHANCES, STAYS, TRICKS_APART, TalkRemark, current_remark, talk
 from game.session.match import AnyMatch, Match
 from tests.laws.test_texts import english
 from tests.ui.scenes.application import played
@@ -89,9 +89,9 @@ def test_hidden_cards_change_nothing(game: str) -> None:
 
 def test_a_remark_stays_for_a_few_moves() -> None:
     one = TalkRemark(10, 1, "rich", 3)
-    assert heard_now((one,), 10) == one
-    assert heard_now((one,), 10 + STAYS) is None
-    assert heard_now((), 10) is None
+    assert current_remark((one,), 10) == one
+    assert current_remark((one,), 10 + STAYS) is None
+    assert current_remark((), 10) is None
 
 
 def test_every_moment_has_lines_of_its_own() -> None:

@@ -86,7 +86,7 @@ def test_a_trick_lies_as_long_as_there_is_something_to_see(name: str) -> None:
     pace, newcomer = pace_of(name), pace_of(name, newcomer=True)
     holds = set()
     for view in full(name):
-        hold, trick, contract = pace.hold(view), view.trick, pace.rules.contract(view)
+        hold, trick, contract = pace.trick_seconds(view), view.trick, pace.rules.contract(view)
         assert contract is not None
         holds.add(hold)
         best = contract.crown(trick.cards, contract.order)
@@ -97,7 +97,7 @@ def test_a_trick_lies_as_long_as_there_is_something_to_see(name: str) -> None:
         if falls(view):
             assert hold in (SWEPT, LONG)
         more = MORE if view.ledger.finished < FIRST else 0.0
-        assert newcomer.hold(view) == hold + more
+        assert newcomer.trick_seconds(view) == hold + more
     assert {SHORT, USUAL, LONG, SWEPT} <= holds
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.gleek.talking import look
+from game.bots.gleek.talking import wager_now
 from game.bots.gleek.wagers import chance, strength
 from game.core.facts import Conditional, Facts
 from game.rules.gleek import Gleek, Public
@@ -14,7 +14,7 @@ _GOOD, _SELDOM = 0.4, 0.5
 def _chance(facts: Facts[Gleek, Public]) -> float:
     """Guess how likely the ruff is to be the best."""
     options = facts.rules.options
-    return chance(strength(facts.hand, options), look(facts.view, options))
+    return chance(strength(facts.hand, options), wager_now(facts.view, options))
 
 
 def _another_may_buy(facts: Facts[Gleek, Public]) -> bool:

@@ -5,7 +5,7 @@ The vying is thought to its end: the others answer by their ruffs in many worlds
 
 from collections.abc import Sequence
 
-from game.bots.gleek.talking import look, passed, raised, value_told
+from game.bots.gleek.talking import passed, raised, value_told, wager_now
 from game.bots.gleek.vying_book import RAISES, answers, is_in_book
 from game.bots.gleek.wagers import DOUBTED, Stance, Wager, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
@@ -35,7 +35,7 @@ def stake(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
     """Pass, see or raise: what brings most, the dice choosing between what is close."""
     rules, view, dice = choice.rules, choice.view, choice.dice
     options = rules.options
-    at, value = look(view, options), strength(view.hand, options)
+    at, value = wager_now(view, options), strength(view.hand, options)
     calls = choices(at, _BETS)
     if len(calls) == 1:
         return passed(at, value)
@@ -56,7 +56,7 @@ def stake(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
 def stake_by_book(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
     """Say one of the answers the book has for such a ruff; think it out where it has none."""
     view, options, dice = choice.view, choice.rules.options, choice.dice
-    at, value = look(view, options), strength(view.hand, options)
+    at, value = wager_now(view, options), strength(view.hand, options)
     known = answers(value, at) if is_in_book(options) else ""
     if not known:
         return stake(choice, effort)

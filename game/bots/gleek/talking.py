@@ -62,14 +62,14 @@ def plan(view: View[Public], options: Options) -> Cards:
     return plans(pool(view), keeps(view), view.public.turn_up, options)[0]
 
 
-def look(view: View[Public], options: Options) -> Wager:
+def wager_now(view: View[Public], options: Options) -> Wager:
     public = view.public
     return wager(view.me, public.vying, ruff_pot(view.ledger), buyer(public.auction), options)
 
 
 def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
     """Pass, see or raise, as the odds and the dice say."""
-    at, value = look(view, options), strength(view.hand, options)
+    at, value = wager_now(view, options), strength(view.hand, options)
     winning = chance(value, at)
     does, drawn = stance(winning, at), dice.random()
     if drawn < does.more:

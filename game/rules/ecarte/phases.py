@@ -169,7 +169,7 @@ def thrown(exchanged: tuple[int, ...], seat: Seat, dealer: Seat) -> int:
     return sum(exchanged[1 if seat == dealer else 0 :: 2])
 
 
-def heard(layout: Layout, word: Word, vulnerable: Seat) -> Layout:
+def with_word(layout: Layout, word: Word, vulnerable: Seat) -> Layout:
     """Write down the last word of the talk and whom it leaves vulnerable."""
     return Layout(
         layout.turn_up, layout.hands, layout.talon, layout.discards, layout.exchanged, word, vulnerable

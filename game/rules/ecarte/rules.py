@@ -36,8 +36,8 @@ from game.rules.ecarte.phases import (
     Talking,
     Word,
     exchange,
-    heard,
     king_of,
+    with_word,
 )
 from game.rules.ecarte.refusals import refusal
 
@@ -138,11 +138,11 @@ class Ecarte(CardGame[Options, State, Public]):
         dealer, ledger = state.dealer, state.ledger
         match said:
             case Word.PROPOSE:
-                return Talking(dealer, dealer, ledger, heard(state.layout, Word.PROPOSE, NOBODY))
+                return Talking(dealer, dealer, ledger, with_word(state.layout, Word.PROPOSE, NOBODY))
             case Word.ACCEPT:
-                return Discarding(1 - dealer, dealer, ledger, heard(state.layout, Word.ACCEPT, NOBODY), 0)
+                return Discarding(1 - dealer, dealer, ledger, with_word(state.layout, Word.ACCEPT, NOBODY), 0)
         word = Word.REFUSE if state.turn == dealer else Word.STAND
-        return self._open(heard(state.layout, word, self._vulnerable(state)), dealer, ledger)
+        return self._open(with_word(state.layout, word, self._vulnerable(state)), dealer, ledger)
 
     def _vulnerable(self, state: Talking) -> Seat:
         """Say who is vulnerable after standing or refusing (§5.1, §10.8)."""

@@ -152,7 +152,7 @@ class _Reader:
         """Put a match into words, once."""
         if saved not in self._lines:
             try:
-                said = told(self._context.words, saved, self.store)
+                said = line_of(self._context.words, saved, self.store)
             except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
                 self._context.report_failure("unopened")
                 said = unknown(self._context.words, saved)
@@ -441,7 +441,7 @@ def _slug(name: str) -> str:
     return f"-{plain}" if plain else ""
 
 
-def told(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
+def line_of(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
     """Put a saved match into words; one of a game or a house rule nobody knows is shown by its bare name.
 
     Its log is looked into only where the score alone does not tell who won.

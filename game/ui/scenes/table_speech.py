@@ -9,7 +9,7 @@ from game.play.table.announcements import to_be_read, voice
 from game.play.table.driver import TableDriver
 from game.play.table.state import Toast
 from game.play.table_session import TableSession
-from game.play.table_talk import TalkRemark, heard_now, talk
+from game.play.table_talk import TalkRemark, current_remark, talk
 from game.session.match import AnyBeat
 from game.storage.settings import Liveliness
 from game.telling.captions import Captions
@@ -48,7 +48,7 @@ class TableTalk:
         words = self._words
         if self._heard[0] != session.revision:
             remarks = talk(beats, session.match.rules, session.header, self._daring)
-            self._heard = session.revision, heard_now(remarks, len(session.match))
+            self._heard = session.revision, current_remark(remarks, len(session.match))
         remark = self._heard[1]
         if remark is None:
             return None

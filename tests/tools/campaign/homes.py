@@ -22,7 +22,7 @@ from game.core.move import Move
 from game.core.record import record, replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
-from game.learning.past_mistakes import kept
+from game.learning.past_mistakes import mistake_of
 from game.play.match_record import recorded
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.questions import Spread
@@ -116,7 +116,7 @@ def _practised(stores: Stores, match: AnyMatch) -> None:
     review = _review(match, deal)
     for verdict in review.verdicts:
         if review.kind(verdict) != FINE:
-            stores.mistakes.keep(kept(match, review, verdict, deal, date.fromisoformat(DATE)))
+            stores.mistakes.keep(mistake_of(match, review, verdict, deal, date.fromisoformat(DATE)))
 
 
 def _review(match: AnyMatch, deal: int) -> Review:

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from game.bots.ecarte.hands import Hand, certain, fair, keepers, read
 from game.bots.ecarte.situation import situation
 from game.bots.gleek.hands import improvement, others_improvement
-from game.bots.gleek.talking import look, most, next_price
+from game.bots.gleek.talking import most, next_price, wager_now
 from game.bots.gleek.wagers import chance, strength
 from game.bots.romestecq.stakes import stake, ties
 from game.core.cards import Cards, mask, members
@@ -80,7 +80,7 @@ def _poor(facts: Told) -> bool:
     if facts.view.public.phase is not Phase.RUFF or facts.view.public.level:
         return False
     options = facts.rules.options
-    return chance(strength(facts.hand, options), look(facts.view, options)) < POOR
+    return chance(strength(facts.hand, options), wager_now(facts.view, options)) < POOR
 
 
 def poor_and_early(facts: Told) -> bool:

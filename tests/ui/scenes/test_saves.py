@@ -20,7 +20,7 @@ from game.storage.match_files import SaveGone
 from game.storage.stores import Stores, open_stores
 from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes import saves as scene_module
-from game.ui.scenes.saves import SaveLine, saves, told, when
+from game.ui.scenes.saves import SaveLine, line_of, saves, when
 from game.ui.shell.destinations import Destination
 from game.ui.shell.input import Press, Wheel
 from game.wording import Words
@@ -228,11 +228,11 @@ def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None
     ]
     ledger, header = match.view(0).ledger, match.transcript().header
     saved = SavedMatch("x", "", "", header, MatchScore(ledger.holdings, 1, over=True))
-    together = told(context.words, saved, Log(match.transcript()))
+    together = line_of(context.words, saved, Log(match.transcript()))
     assert together.outcome.casefold() == f"{' and '.join(names)} won".casefold()
     assert together.won == (0 in match.outcome.winners)
 
-    alone = told(context.words, saved, Log(None))
+    alone = line_of(context.words, saved, Log(None))
     best = ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[held.index(max(held))]
     assert alone.outcome.casefold() == f"{best} won".casefold()
 
@@ -240,7 +240,7 @@ def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None
 def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
     context = open_context()
     header = Header("whist", 1, (), ("You", "Ada, club"))
-    words = told(
+    words = line_of(
         context.words,
         SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, MatchScore(((1,), (0,)), 1, over=False)),
         Unread(),
@@ -248,7 +248,7 @@ def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
     assert not words.known
     assert words.stand == context.words.get("saves.unknown")
     fewer = Header("ecarte", 1, (), ("You", "Ada, club"))
-    odd = told(context.words, SavedMatch("x", "", "", fewer, MatchScore((), 1, over=False)), Unread())
+    odd = line_of(context.words, SavedMatch("x", "", "", fewer, MatchScore((), 1, over=False)), Unread())
     assert not odd.known
 
 
@@ -442,9 +442,9 @@ def test_a_match_that_cant_be_put_into_words_hides_no_other(
     def failing(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
         if saved.id == ids[1]:
             raise ZeroDivisionError
-        return told(words, saved, logs)
+        return line_of(words, saved, logs)
 
-    monkeypatch.setattr(scene_module, "told", failing)
+    monkeypatch.setattr(scene_module, "line_of", failing)
     scene = saves(context, stores.saves)
     assert context.words.get("saves.unknown") in texts(scene)
     assert f"resume/{ids[0]}" in live(scene)

@@ -17,7 +17,7 @@ REMARK = TalkRemark(1, 1, "rich", 3)
 @pytest.fixture(autouse=True)
 def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the first opponent always say the same."""
-    monkeypatch.setattr(table_speech, "heard_now", lambda *_: REMARK)
+    monkeypatch.setattr(table_speech, "current_remark", lambda *_: REMARK)
 
 
 def said(seat: Seat) -> str:
