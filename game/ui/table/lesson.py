@@ -35,18 +35,21 @@ from game.ui.kit.scroll import reveal
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.lesson_paper import (
-    AnswerButton,
-    CardAnswer,
-    LessonMarks,
-    LessonOverlay,
-    LessonWords,
-)
 from game.ui.table.lettering import Send, Sends
 from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
-from game.ui.table.teacher_paper import LessonText, PaperHead, TeacherPaper, ceiling
+from game.ui.table.teacher_paper import (
+    AnswerButton,
+    CardAnswer,
+    LessonMarks,
+    LessonOverlay,
+    LessonText,
+    LessonWords,
+    PaperHead,
+    TeacherPaper,
+    ceiling,
+)
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 

@@ -20,9 +20,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
 from game.ui.table.felt_controls import HandCard
 from game.ui.table.lesson import LessonRoutes
-from game.ui.table.lesson_paper import AnswerButton, CardTick
 from game.ui.table.offers import PaperGround
-from game.ui.table.teacher_paper import LessonText
+from game.ui.table.teacher_paper import AnswerButton, CardTick, LessonText
 from tests.session.thinkers import silent
 from tests.ui.kit.context import open_context, scaled
 from tests.ui.whole.tables import everyday
