@@ -483,7 +483,7 @@ class TableScene:
     def nodes(self) -> Sequence[Node]:
         shown = [*self.screen.nodes()]
         if self.driver.state.lookups.last_trick:
-            trick = lying_trick(self.driver.shown.view, self.places.layout.slots)
+            trick = lying_trick(self.driver.state.view, self.places.layout.slots)
             shown += trick_nodes(self.areas, self.driver.facts.captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
 

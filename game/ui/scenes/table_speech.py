@@ -98,7 +98,7 @@ class TableSpeech:
         self._filming = self._driver.shown.animator.filming
         if self._driver.state.past:
             return False
-        self._narrator.tell_new(self._driver.shown.beats)
+        self._narrator.tell_new(self._driver.state.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
         if remark != self._remarked:
@@ -122,11 +122,11 @@ class TableSpeech:
             or self._context.settings.liveliness is not Liveliness.LIVELY
         ):
             return None
-        return self._talk.line(self._driver.session, self._driver.shown.beats)
+        return self._talk.line(self._driver.session, self._driver.state.beats)
 
     def keep_quiet(self) -> None:
         """Tell nothing of how the table stands: whoever listens has just heard it."""
-        self._narrator.mark_told(self._driver.shown.beats)
+        self._narrator.mark_told(self._driver.state.beats)
 
     def ask(self) -> None:
         """Say what the player is to decide."""
@@ -143,7 +143,7 @@ class TableSpeech:
 
     def end(self, said: str) -> None:
         """Say how a deal, or the match, has come out."""
-        self._narrator.tell_new(self._driver.shown.beats)
+        self._narrator.tell_new(self._driver.state.beats)
         self._narrator.end(said, self._driver.session.view())
 
     # ------------------------------------------------------------------ answers
