@@ -82,16 +82,16 @@ class Cabinets:
         """
         seen = _reached(match)
 
-        def look(today: date) -> None:
+        def collect(today: date) -> None:
             nonlocal seen
             now = _reached(match)
             if now != seen and self._stores.saves.running:
-                self._take_in(self._stores.saves.running, match, now, names, today)
+                self._collect(self._stores.saves.running, match, now, names, today)
             seen = now
 
-        return look
+        return collect
 
-    def _take_in(
+    def _collect(
         self, match_id: str, match: AnyMatch, reached: _Reached, names: Sequence[str], today: date
     ) -> None:
         """Keep what the last finished deal, or the end, has brought; what was taken back since counts no more."""

@@ -53,7 +53,7 @@ class DailyDeals:
         """Give what is to be told of a match whenever it has been kept: the first try of a day is remembered."""
         seen = len(match)
 
-        def look(transcript: Transcript) -> None:
+        def remember(transcript: Transcript) -> None:
             nonlocal seen
             back, seen = len(transcript.entries) < seen, len(transcript.entries)
             day = day_of(transcript, match.rules.spec.pack.size)
@@ -73,7 +73,7 @@ class DailyDeals:
             if now != self.first(day):
                 self._book.keep(now)
 
-        return look
+        return remember
 
     def result(
         self,

@@ -90,7 +90,7 @@ class StatisticsUpdate:
         """Give what is to be called whenever this match, the running one, has been kept: it counts what is new."""
         seen = _extent(match)
 
-        def look() -> None:
+        def count() -> None:
             nonlocal seen
             now = _extent(match)
             if now != seen and self._saves.running:
@@ -98,7 +98,7 @@ class StatisticsUpdate:
                 self._stats.add(game, record_of(self._saves.running, match))
             seen = now
 
-        return look
+        return count
 
     # ------------------------------------------------------------------ as they are read again
 
