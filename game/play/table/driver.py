@@ -322,6 +322,10 @@ class TableDriver(Generic[Way]):
             ways.append(self.send(TrickSwept()))
         return self._first(ways)
 
+    def rest_for(self, seconds: float) -> None:
+        """Leave the deal that is over to be seen for so long."""
+        self.playback.rest = seconds
+
     def poll(self) -> Way | None:
         """Take in what has been answered, and what was done without the player."""
         playback, heard = self.playback, list[TableEvent]()

@@ -308,7 +308,7 @@ class TableScene:
         ending = ending_of(session.match, session.view(), facts.table)
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, facts.captions, ending.winners, session.me)
-        self.driver.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        self.driver.rest_for(self._picture.celebration.begin(ending, said, self.areas))
         self.speech.end(said)
         if ending.winners:
             self._context.cue(ending.sting)
