@@ -17,7 +17,6 @@ Whereabouts: TypeAlias = tuple[str, Seat]
 _CHANGED = 0.25
 """By how much a share must have risen at once for that to be worth telling."""
 
-
 _FIRST = 48
 """Positions that are made up at a time for the present look."""
 _EARLIER, _AT_ONCE = 48, 2

@@ -15,10 +15,6 @@ def _may_be_trumped(facts: Facts[IllustratedTarock, Public]) -> bool:
     return bool(facts.plain) and any(place.seat == declarer and place.may & TRUMPS for place in facts.places)
 
 
-def _points_differ(facts: Facts[IllustratedTarock, Public]) -> bool:
-    return facts.points_differ
-
-
 TIPS: Mapping[str, Sequence[Conditional[IllustratedTarock, Public]]] = {
     "bid": (Conditional("bid"),),
     "early": (Conditional("early"),),
@@ -41,7 +37,7 @@ TIPS: Mapping[str, Sequence[Conditional[IllustratedTarock, Public]]] = {
         Conditional("lead_declarer_trumpless"),
     ),
     "lead_beggar": (Conditional("lead_beggar"),),
-    "reply": (Conditional("reply", _points_differ), Conditional("reply_equal")),
+    "reply": (Conditional("reply", lambda facts: facts.points_differ), Conditional("reply_equal")),
     "reply_declarer": (
         Conditional("reply_declarer", lambda facts: facts.may_choose),
         Conditional("reply_declarer_lost", lambda facts: facts.hopeless),

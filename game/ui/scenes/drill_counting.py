@@ -83,7 +83,9 @@ def _compose(page: Page[Answering]) -> Block:
         *last,
         *_marks(page),
         Gap(2),
-        _answers(page) if page.state.given is None else _verdict(page, page.state.given),
+        _answers(page)
+        if page.state.given is None
+        else Text(teller.told(asking.question, page.state.given), BODY),
         *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
     )
     inside = (Grow(Scroll("words", Column(parts, gap=10))), _ways(page))
@@ -105,10 +107,6 @@ def _answers(page: Page[Answering]) -> Block:
         for place, each in enumerate(question.offered)
     ]
     return Grid(tuple(buttons), ANSWER, 10, min(4, len(buttons)))
-
-
-def _verdict(page: Page[Answering], given: int) -> Block:
-    return Text(page.state.teller.told(page.state.asking.question, given), BODY)
 
 
 def _row(page: Page[Answering], row: Evidence) -> Block:

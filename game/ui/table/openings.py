@@ -275,7 +275,7 @@ def close_up(context: UiContext, code: str, name: str, told: Sequence[str], clos
         look = context.look
         tall = min(TALL, 0.62 * look.height / look.unit)
         picture = Picture(name, paint, tall * SHAPE, tall)
-        lines: list[Block] = [heading(name), *(Text(_sentence(each), BODY) for each in told)]
+        lines: list[Block] = [heading(name), *(Text(begun(each), BODY) for each in told)]
         words = Column((*lines, Gap(12), Wrap((Button("close", close, Pop, Tone.PRIMARY),))), gap=10)
         return Pad(Centre(Panel(Row((picture, Grow(words)), gap=36), sides=36, ends=30), WIDE), 16, 16)
 
@@ -283,10 +283,6 @@ def close_up(context: UiContext, code: str, name: str, told: Sequence[str], clos
         return Reply(taken=True, switch=Pop()) if action is Action.ENLARGE else PASS
 
     return Page(context, None, compose, first="close", act=lambda _, action: act(action), over=True)
-
-
-def _sentence(text: str) -> str:
-    return begun(text)
 
 
 @record
