@@ -44,6 +44,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "new": {"new": (str(ROOT / "build" / "new.py"),)},
     "shots": {"shots": ("-m", "tests.ui.shots")},
     "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},
+    "words": {"words": (str(ROOT / "build" / "translation.py"),)},
     "package": {"package": (str(ROOT / "build" / "package" / "pack.py"),)},
     "release": {"release": (str(ROOT / "build" / "release.py"),)},
 }

@@ -16,6 +16,7 @@
     python3 build/run.py decisions ID  record what the levels of a game decide again
     python3 build/run.py new ID      begin a new game
     python3 build/run.py shots       photograph every screen
+    python3 build/run.py words LANG  list what is missing, stale or too long in a language, or begin a new one
     python3 build/run.py art         draw and synthesise the assets again
     python3 build/run.py package     make what this system ships, in dist/
     python3 build/run.py release     tag this commit as a release, if everything agrees
@@ -66,6 +67,7 @@ GROUPS = dict.fromkeys(
         "shots",
         "art",
         "release",
+        "words",
     ),
     ("art", "screen-reader", "test"),
 ) | {

@@ -10,13 +10,16 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import floor, log10
 from pathlib import Path
+from threading import RLock
 from types import MappingProxyType
 from typing import Self
 
 from game.core.cards import members
 from game.core.rules import Reason, Spec
+from game.resources import ENGLISH
 
-ENGLISH = "en"
+RANKS = "AKQCJ"
+"""Ace, king, queen, cavalier and jack, as the notation writes them."""
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)(?::([A-Za-z]+))?\}")
 """A name, and the form asked for, with a capital where it begins with one."""
 BARE = "bare"
@@ -168,6 +171,11 @@ def in_curly(sentence: object) -> str:
     return re.sub(r"(?<!\w)'(?=\S)", "“", told).replace("'", "”")
 
 
+def lettered(rank: str, letters: str) -> str:
+    """Write a rank of the notation with these letters, a ten in figures."""
+    return "10" if rank == "T" else letters[RANKS.index(rank)] if rank in RANKS and rank else rank
+
+
 def begun(text: str) -> str:
     """Begin a sentence."""
     return text[:1].upper() + text[1:]
@@ -271,6 +279,17 @@ A number that is not whole is written with decimals: "1.0 points".
 """
 
 
+def categories(language: str) -> tuple[str, ...]:
+    """List the categories a language counts in, as Unicode orders them.
+
+    >>> categories("en"), categories("pl")
+    (('one', 'other'), ('one', 'few', 'many', 'other'))
+    """
+    rule = PLURALS.get(language, _one_or_other)
+    found = {rule(number, True) for number in range(200)} | {rule(1.5, False), "other"}
+    return tuple(each for each in ("zero", "one", "two", "few", "many", "other") if each in found)
+
+
 class Words:
     """The captions of one language."""
 
@@ -286,12 +305,24 @@ class Words:
         A subject is read from its files when its first caption is asked for: the first picture does not wait for all
         games. What stands in a later file goes before what stands in an earlier one.
         """
+        self.letters = RANKS  # of courts and aces on the cards, in this order
+        self._strict = strict
+        self._reading = RLock()
+        self._hold(captions, subjects, language)
+
+    def _hold(
+        self, captions: Mapping[str, str], subjects: Mapping[str, Sequence[Path]], language: str
+    ) -> None:
         self.language = language
         self._captions = dict(captions)
-        self._strict = strict
         self._unread = dict(subjects)
         self._plural = PLURALS.get(language, _one_or_other)
         self._formed = _formed_tables(captions)
+
+    def turn_to(self, folder: Path) -> None:
+        """Speak another language from now on, wherever these words are held."""
+        with self._reading:  # or another thread would add captions of the old one
+            self._hold({}, _subjects(folder), folder.name)
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
@@ -313,10 +344,11 @@ class Words:
     def read(self, subjects: Iterable[str]) -> None:
         """Read subjects that will be asked for soon; may be called from another thread."""
         for subject in subjects:
-            found = read_captions(subject, self._unread.get(subject, ()))
-            self._formed |= _formed_tables(found)
-            self._captions.update(found)
-            self._unread.pop(subject, None)  # only now, or another thread would miss what is still being read
+            with self._reading:
+                found = read_captions(subject, self._unread.get(subject, ()))
+                self._formed |= _formed_tables(found)
+                self._captions.update(found)
+                self._unread.pop(subject, None)  # only now, or another thread would miss what is being read
 
     def _find(self, key: str) -> str | None:
         unread = bool(self._unread)  # before looking: meanwhile another thread may read the last of them
@@ -349,6 +381,14 @@ class Words:
             return self.get(other, **values) if other in self else told
 
         return Formed(told, write)
+
+    def rank(self, sign: str) -> str:
+        """Write a rank of the notation as it stands on the cards.
+
+        >>> Words({}).rank("T"), Words({}).rank("K")
+        ('10', 'K')
+        """
+        return lettered(sign, self.letters)
 
     def count(self, key: str, number: float, /, **values: object) -> str:
         """Give a caption for so many, which has one for each category the language counts in, or the only one it has.
@@ -392,7 +432,7 @@ class Words:
                 message = f"{key} needs a value for {{{name}}}"
                 raise MissingWords(message)
             return found.group(0)
-        if form and self._strict and form.lower() not in (BARE, *self.grammar("forms").split()):
+        if form and self._strict and form.lower() not in (BARE, WITHIN, *self.grammar("forms").split()):
             message = (
                 f"{key} asks for the form '{form}' of {{{name}}}; the language has {self.grammar('forms')}"
             )
@@ -420,12 +460,16 @@ def load(folder: Path, strict: bool = False) -> Words:
 
     English stands behind a language that is not whole; only grammar and signs are its own.
     """
+    return Words({}, strict, _subjects(folder), folder.name)
+
+
+def _subjects(folder: Path) -> Mapping[str, Sequence[Path]]:
     files = {path.stem: (path,) for path in sorted(folder.glob("*.toml"))}
     if folder.name != ENGLISH:
         for path in sorted((folder.parent / ENGLISH).glob("*.toml")):
             own = files.get(path.stem, ())
             files[path.stem] = own if own and path.stem == "language" else (path, *own)
-    return Words({}, strict, files, folder.name)
+    return files
 
 
 def read_captions(subject: str, paths: Iterable[Path]) -> dict[str, str]:

@@ -340,9 +340,9 @@ def fetch(words: Words, settings: Settings) -> None:
     words.read(words.subjects)
     lessons, setups = import_module("game.learning.reading"), import_module("game.play.match_setup")
     problems, drill = import_module("game.learning.problems"), import_module("game.learning.drill")
-    lessons.course(lessons.PRIMER)
+    lessons.course(lessons.PRIMER, language=words.language)
     for game in GAMES:
-        _ = game.presets, game.table, game.bots, lessons.course(game.id)
+        _ = game.presets, game.table, game.bots, lessons.course(game.id, language=words.language)
     for game in GAMES:
         answer = setups.answer_of(settings, game)
         problems.problems(game.id, answer)

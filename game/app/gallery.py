@@ -128,7 +128,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     if game.answers:
         yield f"{game.id}-question", lambda: table_question(context, game, nothing)
     yield f"{game.id}-rules", lambda: opened(context, ToRulebook(game.id))
-    if lessons := course(game.id):
+    if lessons := course(game.id, language=context.words.language):
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
     yield (
         f"{game.id}-table",

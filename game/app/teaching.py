@@ -67,7 +67,7 @@ class Teaching:
 
         taught = (PRIMER, *context.routes.games)
         routes = LearnRoutes(
-            {each: course(each, self._answer(context, each)) for each in taught},
+            {each: course(each, self._answer(context, each), context.words.language) for each in taught},
             self._progress.lesson,
             lambda lesson: self._asked_first(
                 context, lesson.subject, lambda: self._taken(context, lesson, here(lesson.subject))
@@ -99,7 +99,7 @@ class Teaching:
 
     def _taken(self, context: UiContext, lesson: Lesson, back: Command) -> Switch:
         """Begin a lesson as it is at the player's table, which may have been asked for since it was listed."""
-        there = course(lesson.subject, self._answer(context, lesson.subject))
+        there = course(lesson.subject, self._answer(context, lesson.subject), context.words.language)
         same = next((each for each in there if each.id == lesson.id), there[0])
         return self.begin(context, same, back)
 
@@ -162,7 +162,7 @@ class Teaching:
     def _done(self, context: UiContext, lesson: Lesson, back: Command) -> Scene:
         """Say what has been learned, and what comes next."""
         self._progress.finish(lesson.key)
-        following = following_lesson(lesson)
+        following = following_lesson(lesson, context.words.language)
         go_on = partial(self._instead, context, following, back) if following is not None else None
         again = partial(self._instead, context, lesson, back)
         return lesson_done(context, lesson, following, LessonEnd(go_on, again, lambda: Pop(back())))
@@ -172,10 +172,10 @@ class Teaching:
         return Pop(Replace(self.table(context, lesson, 0, back)))
 
 
-def following_lesson(lesson: Lesson) -> Lesson | None:
+def following_lesson(lesson: Lesson, language: str) -> Lesson | None:
     """Give the next lesson of the same subject; None after the last."""
-    all_lessons = course(lesson.subject, table_of(lesson.transcript.header))
-    place = all_lessons.index(lesson) + 1
+    all_lessons = course(lesson.subject, table_of(lesson.transcript.header), language)
+    place = [each.id for each in all_lessons].index(lesson.id) + 1
     return all_lessons[place] if place < len(all_lessons) else None
 
 

@@ -29,7 +29,7 @@ from game.learning.lesson import (
     Tell,
     Watch,
 )
-from game.resources import root
+from game.resources import ENGLISH, root
 from game.session.match import Match, StaleSave
 
 PRIMER = "primer"
@@ -271,18 +271,18 @@ class _Reader:
 # ------------------------------------------------------------------ the lessons there are
 
 
-def course(subject: str, answer: str = "") -> tuple[Lesson, ...]:
+def course(subject: str, answer: str = "", language: str = ENGLISH) -> tuple[Lesson, ...]:
     """Read the lessons of a game or of the primer; none where nobody has written any.
 
     They are those of the table that answers the game's question so. Raises BadLesson for one that does not hold
     together.
     """
-    return _course(subject, answer_at(subject, answer))
+    return _course(subject, answer_at(subject, answer), language)
 
 
 @lru_cache(maxsize=16)
-def _course(subject: str, answer: str) -> tuple[Lesson, ...]:
-    return tuple(_lesson(subject, path, answer) for path in _files(subject, answer))
+def _course(subject: str, answer: str, language: str) -> tuple[Lesson, ...]:
+    return tuple(_lesson(subject, path, answer, language) for path in _files(subject, answer))
 
 
 def names(subject: str, answer: str = "") -> tuple[str, ...]:
@@ -301,5 +301,45 @@ def _name(path: Path) -> str:
     return path.stem.partition("-")[2]
 
 
-def _lesson(subject: str, path: Path, answer: str) -> Lesson:
-    return read_lesson(subject, _name(path), tomllib.loads(path.read_text("utf-8")), answer)
+def _lesson(subject: str, path: Path, answer: str, language: str) -> Lesson:
+    lessons = root() / "lessons"
+    own, whole = lessons / language / path.relative_to(lessons), tomllib.loads(path.read_text("utf-8"))
+    if own.is_file():
+        whole = overlaid(whole, tomllib.loads(own.read_text("utf-8")), f"{language}/{subject}/{path.stem}")
+    return read_lesson(subject, _name(path), whole, answer)
+
+
+# ------------------------------------------------------------------ texts of another language
+
+TEXTS = ("title", "idea", *KINDS, "otherwise", "well", "right", "others", "wrong", "table", "step")
+"""What a translation may say of a lesson or a step; deal and moves stay as they are."""
+
+
+def overlaid(lesson: Mapping[str, Any], texts: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """Lay the texts of another language over a lesson, step by step; raise BadLesson where they don't fit it."""
+    if strange := [key for key in texts if key not in TEXTS or key not in lesson]:
+        message = f"The lesson {name} has no '{strange[0]}' to be translated."
+        raise BadLesson(message)
+    laid = dict(lesson)
+    for key, own in texts.items():
+        below = lesson[key]
+        if key == "step":
+            if len(own) != len(below):
+                message = f"The lesson {name} has {len(own)} steps, and its deal {len(below)}."
+                raise BadLesson(message)
+            laid[key] = [
+                overlaid(step, text, f"{name}, step {number},")
+                for number, (step, text) in enumerate(zip(below, own, strict=True), 1)
+            ]
+        elif key == "table":
+            laid[key] = below | {
+                answer: overlaid(below.get(answer, {}), text, name) for answer, text in own.items()
+            }
+        elif key == "wrong":
+            if strange := own.keys() - below.keys():
+                message = f"The lesson {name} knows nothing wrong about '{min(strange)}'."
+                raise BadLesson(message)
+            laid[key] = below | own
+        else:
+            laid[key] = own
+    return laid

@@ -13,6 +13,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import field, record, replace
+from game.resources import SYSTEM
 from game.storage.checked import SHOWABLE, BoundedInt, Id, LongText, ShortText, checked, showable
 from game.storage.checked import plain as to_plain
 from game.storage.files import DocumentKind, DocumentStore
@@ -134,7 +135,7 @@ class WindowGeometry:
 class Settings:
     """Everything a player may choose outside a match."""
 
-    language: Language = "en"
+    language: Language = SYSTEM  # or the one to speak
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
     card_size: Annotated[float, Meta(ge=0.7, le=1.3)] = 1.0  # as a share of the usual
     felt: FeltColour = FeltColour.ROOM

@@ -74,8 +74,7 @@ class ByEar:
         """Name a card where its suit has just been named: by its rank, or by its number."""
         face = self._captions.cards.face(card)
         if letter and self._letter(card) == letter:
-            rank = "10" if face[0] == "T" else face[0]
-            return rank if self._signs else self._captions.table(f"rank.{face[0]}")
+            return self._words.rank(face[0]) if self._signs else self._captions.table(f"rank.{face[0]}")
         if face[1:].isdigit():
             return face[1:]
         return self._named(card)

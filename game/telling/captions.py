@@ -130,6 +130,10 @@ class CardNames:
     def suit(self, letter: str) -> str:
         return suit_name(self._words, self._game, letter) if letter else ""
 
+    def rank(self, sign: str) -> str:
+        """Write a rank as it stands on the cards."""
+        return self._words.rank(sign)
+
     def face(self, card: int) -> str:
         return self.pack.spell(card)
 

@@ -77,8 +77,12 @@ class Glossary:
 NO_TERMS = Glossary()
 
 
-@lru_cache(maxsize=16)
 def glossary_of(game: str, words: Words) -> Glossary:
+    return _glossary_of(game, words, words.language)
+
+
+@lru_cache(maxsize=16)
+def _glossary_of(game: str, words: Words, _: str) -> Glossary:
     prefix = f"{game}.glossary."
     terms = (_term(key, game, words) for key in words.of(game) if key.startswith(prefix))
     return Glossary(terms, words.grammar("glossary_endings"))

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from game.catalogue import find
 from game.core.record import record
-from game.resources import read_text
+from game.resources import ENGLISH, translated
 
 
 class ParagraphKind(Enum):
@@ -240,17 +240,16 @@ _PART = re.compile(r"^(?=\d+\.\d+ |## )", re.MULTILINE)
 """Where a numbered paragraph with its tables and cards, or a chapter, begins."""
 
 
-def rulebook(game: str, answer: str = "") -> str:
+def rulebook(game: str, answer: str = "", language: str = ENGLISH) -> str:
     """Read the rules of a game for a table that answers its question so.
 
     Paragraphs in the text of that table take the place of those with their numbers.
     """
-    text = read_text("rules", f"{game}.md")
+    text = translated(language, "rules", f"{game}.md").read_text("utf-8")
     if not find(game).answered(answer):
         return text
-    other = {
-        _number(part): part for part in _PART.split(read_text("rules", f"{game}-{answer}.md")) if part.strip()
-    }
+    own = translated(language, "rules", f"{game}-{answer}.md").read_text("utf-8")
+    other = {_number(part): part for part in _PART.split(own) if part.strip()}
     parts = (other.get(_number(part), part).rstrip("\n") for part in _PART.split(text))
     return "\n\n".join(parts) + "\n"
 

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
+from game.wording import RANKS, lettered
+
 TRUMP, FOOL = "T", "F"
 """The signs that stand for a suit in the index of a trump and of the Tomfool."""
 SIGN = re.compile(r"\{(?:(10|[2-9TJCQKA]?)([SHDC])|(T\d+|FOOL))\}")
@@ -16,8 +18,10 @@ _LETTERS = f"SHDC{TRUMP}{FOOL}"
 _ROMAN = ((), ("I",), ("II",), ("III",), ("IV",), ("V",), ("V", "I"), ("V", "II"), ("V", "III"), ("IX",))
 
 
-def reading(code: str, *, roman: bool) -> tuple[tuple[str, ...], str]:
+def reading(code: str, *, roman: bool, letters: str = RANKS) -> tuple[tuple[str, ...], str]:
     """Give the rank as it is set, row under row, and the letter of the sign below it; the Tomfool has no rank.
+
+    Courts and aces have the letters of a language.
 
     >>> reading("TS", roman=True), reading("T18", roman=True), reading("T18", roman=False)
     ((('10',), 'S'), (('X', 'V', 'III'), 'T'), (('18',), 'T'))
@@ -27,12 +31,11 @@ def reading(code: str, *, roman: bool) -> tuple[tuple[str, ...], str]:
     if code[0] == "T" and code[1:].isdigit():
         tens, units = divmod(int(code[1:]), 10)
         return (("X",) * tens + _ROMAN[units] if roman else (code[1:],)), TRUMP
-    rank = code[:-1]
-    return ("10" if rank == "T" else rank,), code[-1]
+    return (lettered(code[:-1], letters),), code[-1]
 
 
 @lru_cache(maxsize=512)
-def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
+def tokens(text: str, roman: bool = True, letters: str = RANKS) -> tuple[str, ...]:
     """Split a sentence into stretches of text and bare suit letters in braces.
 
     >>> tokens("play {KH} or {S}."), tokens("{T18}", roman=True), tokens("{FOOL}")
@@ -41,7 +44,7 @@ def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
     found: list[str] = []
     end = 0
     for sign in SIGN.finditer(text):
-        rows, suit = reading(sign[3], roman=roman) if sign[3] else ((sign[1].replace("T", "10"),), sign[2])
+        rows, suit = reading(sign[3] or sign[1] + sign[2], roman=roman, letters=letters)
         found += [text[end : sign.start()], "".join(rows), f"{{{suit}}}"]
         end = sign.end()
     found.append(text[end:])

@@ -22,6 +22,7 @@ STRANGE = {
     "new": (["No-Game"], "can't be the id of a game"),
     "shots": (["nonsense"], "There is no screen with 'nonsense' in its name"),
     "art": (["cards", "nonsense"], "There is no part 'nonsense'"),
+    "words": (["No-Language"], "is no language"),
     "package": (["nonsense"], "There is no part 'nonsense'"),
     "release": (["nonsense"], "--check"),
 }

@@ -14,6 +14,7 @@ import new
 from game.catalogue import GAMES
 from game.wording import flat
 from tests.repository import tracked
+from translation import lesson_files
 
 PHRASES = (
     r"by the sheet",
@@ -108,7 +109,7 @@ def rules_texts() -> dict[str, str]:
 def lessons() -> dict[str, str]:
     """Read every text of the lessons, their deals left out."""
     found: dict[str, str] = {}
-    for path in (tracked.ROOT / "assets" / "lessons").rglob("*.toml"):
+    for path in lesson_files(tracked.ROOT / "assets"):
         lesson = tomllib.loads(path.read_text("utf-8"))
         name = f"{path.parent.name}/{path.stem}"
         told = {str(number): _texts(step) for number, step in enumerate(lesson["step"])}

@@ -14,6 +14,7 @@ from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import FOOL, reading
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
 from game.ui.draw.vector import raster
+from game.wording import RANKS
 
 # ------------------------------------------------------------------ indices
 
@@ -115,27 +116,31 @@ def _tight(font: pygame.font.Font, text: str, colour: str) -> pygame.Surface:
     return ink
 
 
+CornerIndex: TypeAlias = tuple[tuple[str, ...], str]
+"""The rows of a rank, and the sign below it."""
+
+
 def set_indices(
-    card: pygame.Surface, code: str, corner: Corner, colour: str, sign: CornerSign, paper: str, *, roman: bool
+    card: pygame.Surface, index: CornerIndex | None, corner: Corner, colour: str, sign: CornerSign, paper: str
 ) -> None:
-    """Set both indices of a card on its premultiplied picture, trumps numbered in Roman or Arabic."""
+    """Set both indices of a card on its premultiplied picture, or the word of the Joker, who has none."""
     width, height = card.get_size()
     unit = height / UNITS
     sheet = pygame.Surface((width // 2, height), pygame.SRCALPHA)
-    if code == "JOK":
+    if index is None:
         _label(sheet, "JOKER", unit, colour)
     else:
-        rows, suit = reading(code, roman=roman)
+        rows, suit = index
         _column(sheet, rows, suit, corner, colour, sign, paper)
     card.blit(sheet, (0, 0), special_flags=PREMULTIPLIED)
     card.blit(pygame.transform.rotate(sheet, 180), (width - width // 2, 0), special_flags=PREMULTIPLIED)
 
 
-def prepared(height: int, code: str, corner: Corner, colour: str, *, roman: bool) -> Iterator[None]:
+def prepared(height: int, index: CornerIndex | None, corner: Corner, colour: str) -> Iterator[None]:
     """Set, at each step a little, what the indices of a card of this height are made of."""
-    if code == "JOK":
+    if index is None:
         return
-    rows, _ = reading(code, roman=roman)
+    rows, _ = index
     tall, widest = _measures(height, len(rows), corner)
     for row in rows:
         _capital(_px(tall), _model(row))
@@ -238,10 +243,11 @@ class PackStyle:
     large: bool = False  # large indices
     back: str = "blue"  # one of BACKS
     numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
+    letters: str = RANKS  # of courts and aces
 
 
-def pack_style_of(settings: Settings) -> PackStyle:
-    return PackStyle(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals)
+def pack_style_of(settings: Settings, letters: str) -> PackStyle:
+    return PackStyle(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals, letters)
 
 
 @lru_cache(maxsize=16)
@@ -290,12 +296,15 @@ class PackArt:
     def set_indices(self, drawn: pygame.Surface, code: str, height: int) -> Iterator[None]:
         """Set the indices upon a card that has been drawn, step by step; a back has none."""
         if code != BACK:
-            corner, colour, roman = self._type(code)
-            yield from prepared(height, code, corner, colour, roman=roman)
-            set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
+            corner, colour, index = self._type(code)
+            yield from prepared(height, index, corner, colour)
+            set_indices(drawn, index, corner, colour, self.sign, PAPER)
 
-    def _type(self, code: str) -> tuple[Corner, str, bool]:
-        """Tell how the indices of a card are set, in which colour, and whether in Roman figures."""
-        colours, roman = inks(self.style.deck), self.style.numerals is Numerals.ROMAN
-        colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
-        return LARGE if self.style.large else STANDARD, colour, roman
+    def _type(self, code: str) -> tuple[Corner, str, CornerIndex | None]:
+        """Tell how the indices of a card are set, in which colour, and what they are."""
+        colours, style = inks(self.style.deck), self.style
+        corner = LARGE if style.large else STANDARD
+        if code == "JOK":
+            return corner, colours["S"], None
+        index = reading(code, roman=style.numerals is Numerals.ROMAN, letters=style.letters)
+        return corner, colours.get(index[1], hexa(SUITLESS)), index

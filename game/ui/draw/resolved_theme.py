@@ -14,6 +14,7 @@ from game.stage.pose import WIDE, unit_of
 from game.ui.draw.paint import Painter
 from game.ui.draw.theme import Colour, Palette, Style, Theme
 from game.ui.draw.typeset import Typesetter
+from game.wording import RANKS
 
 FINE = 0.6
 """Pixels of a unit below which type stays as it is, so that it fills more of the window."""
@@ -37,6 +38,7 @@ class ResolvedTheme:
     paint: Painter
     card: CardArt
     roman: bool = True  # how the trumps of tarock are numbered
+    letters: str = RANKS  # of courts and aces
     large: bool = False  # targets are to be large
     _pixels: dict[float, int] = field(default_factory=dict, compare=False)  # by design units
     _sizes: dict[Style, tuple[int, int]] = field(default_factory=dict, compare=False)  # and leading

@@ -8,6 +8,7 @@ from game.ui.draw.paint import Painter, put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SUITLESS, SUITLESS_DARK, Colour, Style, Suits
 from game.ui.draw.typeset import Typesetter, unbroken
+from game.wording import RANKS
 
 DARK = 3 * 110
 """Red, green and blue of ink on paper are less than this together."""
@@ -21,7 +22,7 @@ def measure(look: ResolvedTheme, text: str, style: Style) -> int:
     gap = max(1, look.font_px(style) // 10)
     return sum(
         sign_side(look, style) + gap if is_suit(token) else look.measure(token, style)
-        for token in tokens(text, look.roman)
+        for token in tokens(text, look.roman, look.letters)
     )
 
 
@@ -35,7 +36,7 @@ def wrap(look: ResolvedTheme, text: str, style: Style, width: int) -> tuple[str,
             continue
         if line:
             lines.append(line)
-        signed = any(map(is_suit, tokens(word, look.roman)))
+        signed = any(map(is_suit, tokens(word, look.roman, look.letters)))
         *full, line = (word,) if signed else look.wrap(word, style, width)
         lines += full
     return (*lines, line)
@@ -52,7 +53,7 @@ def write_line(
 ) -> int:
     """Write one line from its left end, centred on a height; give where it ends. What is dark stands on paper."""
     gap, on_paper = max(1, look.font_px(style) // 10), sum(colour) < DARK
-    for token in tokens(text, look.roman):
+    for token in tokens(text, look.roman, look.letters):
         if is_suit(token):
             side = sign_side(look, style)
             suited = token[1] in "SHDC"
@@ -73,12 +74,14 @@ RIM = (190, 178, 150)
 JOKER = "JOK"
 
 
-def small_card(paint: Painter, typesetter: Typesetter, suits: Suits, name: str, px: int) -> pygame.Surface:
+def small_card(
+    paint: Painter, typesetter: Typesetter, suits: Suits, name: str, px: int, letters: str = RANKS
+) -> pygame.Surface:
     """Draw a card named in notation, such as KH, TS, T21 or JOK, px high."""
     wide = max(8, round(px * SHAPE))
     card = pygame.Surface((wide, px), pygame.SRCALPHA)
     put(card, paint.plate((wide, px), max(2, px // 9), *PAPER, RIM, max(1.0, px / 60)), (0, 0))
-    rows, suit = reading(name, roman=False) if name != JOKER else (("J",), "")
+    rows, suit = reading(name, roman=False, letters=letters) if name != JOKER else (("J",), "")
     ink = suits.ink(suit, on_paper=True) if suit and suit in "SHDC" else SUITLESS
     if suit == FOOL:
         side = max(6, round(wide * 0.8))

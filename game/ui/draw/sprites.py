@@ -84,9 +84,9 @@ class Sprites:
         self._rough.hold(budget // ROUGH)
         self._makeshift.hold(budget // MAKESHIFT)
 
-    def cards_for(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
+    def cards_for(self, settings: Settings, letters: str) -> Callable[[str, int], pygame.Surface]:
         """Take the look a player has chosen, and give what draws upright cards by code and height."""
-        self.restyle(pack_style_of(settings))
+        self.restyle(pack_style_of(settings, letters))
         return self.card
 
     def restyle(self, style: PackStyle) -> None:

@@ -59,10 +59,14 @@ PARTS = (ParagraphKind.CHAPTER, ParagraphKind.HEADING, ParagraphKind.NUMBERED)
 """What ends a numbered paragraph with its items, cards and tables."""
 
 
-@lru_cache(maxsize=16)
 def rules_text(game: str, words: Words, answer: str = "") -> Document:
     """Read the rules of a game as they are at a table, and its glossary after them."""
-    text = rulebook(game, answer)
+    return _rules_text(game, words, words.language, answer)
+
+
+@lru_cache(maxsize=16)
+def _rules_text(game: str, words: Words, language: str, answer: str) -> Document:
+    text = rulebook(game, answer, language)
     return parse(f"{text}\n\n{glossary(game, text, words)}")
 
 

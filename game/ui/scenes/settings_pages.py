@@ -8,6 +8,7 @@ from game.catalogue import Game, find
 from game.core.record import record, replace
 from game.play.match_setup import answer_of
 from game.play.portraits import PLAYERS
+from game.resources import languages, offered
 from game.storage.settings import (
     SPEEDS,
     Click,
@@ -44,7 +45,6 @@ from game.ui.shell.sound import VolumeKind
 
 BACKS = ("blue", "burgundy", "green", "slate")
 TEST_CUE, TEST_VOICE = "trick_won", "voice_contessa_raise"
-LANGUAGES = ("en",)
 Value = TypeVar("Value", bound=str)
 
 
@@ -75,7 +75,7 @@ class Forms:
 
     def choice(self, name: str, values: Sequence[object], captions: Sequence[str]) -> Block:
         """Offer values under their captions; a single value can't be changed."""
-        now = getattr(self.settings, name)
+        now = self.context.words.language if name == "language" else getattr(self.settings, name)
         at = values.index(now) if now in values else 0
         control = Picker(
             name,
@@ -244,5 +244,5 @@ class Forms:
             self.toggle("voice"),
             self.toggle("brief"),
             self.toggle("tell_gone"),
-            self.choice("language", LANGUAGES, tuple(self.say(f"language_is.{each}") for each in LANGUAGES)),
+            self.choice("language", offered(), tuple(languages()[each] for each in offered())),
         )

@@ -70,7 +70,10 @@ class TitlePicture:
         context, size = page.context, canvas.get_size()
         mine, palette = context.settings, context.look.palette
         look = TitleLook(
-            (palette.wood_lit, palette.wood_dim), own_cloth(mine.felt), pack_style_of(mine), start
+            (palette.wood_lit, palette.wood_dim),
+            own_cloth(mine.felt),
+            pack_style_of(mine, context.words.letters),
+            start,
         )
         drawn, itself = context.look.paint.behind_title(
             look, size, partial(painted_title, look), lambda _: context.backdrop()

@@ -15,7 +15,7 @@ import pygame
 
 from game import wording
 from game.core.record import record, replace
-from game.resources import root
+from game.resources import ENGLISH, SYSTEM, language_of, letters_of, root
 from game.storage.firsts import First
 from game.storage.settings import Motion, Numerals, Settings
 from game.storage.spare import EXHAUSTED
@@ -140,6 +140,7 @@ class Toolkit:
     sound: Callable[[Settings], Sound]
     sprites: Sprites
     card: Callable[[Settings], CardArt]
+    preferred: Sequence[str] = ()  # languages, as the system is set
 
 
 class UiContext:
@@ -174,6 +175,7 @@ class UiContext:
         self._size = size
         self._room = ""
         self._looks = dict[str, ResolvedTheme]()  # by room
+        self._speak()
         self.sound = tools.sound(settings)
         self.look = self.seen_in(self._room)
         self.bindings = bindings(settings.keys)
@@ -250,10 +252,24 @@ class UiContext:
         if settings == self._settings:
             return
         self._settings = self.sound.settings = settings
+        self._speak()
         self.bindings = bindings(settings.keys)
         self.buttons = _buttons(settings)
         self._renew()
         self.platform.keep_settings(settings)
+
+    def _speak(self) -> None:
+        """Speak the language that is chosen, and write its letters on the cards."""
+        chosen = language_of(self._settings.language, self._tools.preferred)
+        if chosen != self.words.language:
+            self.words.turn_to(root() / "words" / chosen)
+        self.words.letters = letters_of(chosen)
+
+    @property
+    def other_language(self) -> str:
+        """The language the system is set to, where another one is spoken; empty where we don't have it whole."""
+        own = language_of(SYSTEM, self._tools.preferred)
+        return own if own not in (ENGLISH, self.words.language) else ""
 
     def refresh(self) -> None:
         """Have every screen composed again, because something outside it has changed that it tells of."""
@@ -337,6 +353,7 @@ class UiContext:
             self._tools.paint,
             self._tools.card(mine),
             mine.numerals is Numerals.ROMAN,
+            self.words.letters,
             mine.large_targets,
         )
 
@@ -378,29 +395,37 @@ def load_toolkit(
     seed: int | None = None,
     rasteriser: Rasteriser | None = None,
     others: OtherFaces = lambda _: (),
+    preferred: Sequence[str] = (),
 ) -> Toolkit:
-    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds.
+    """Read words of one language, or of one the system prefers.
+
+    Strict words raise on a missing caption; a seed fixes the takes of sounds.
 
     `others` names typefaces of the system for signs that those of the program don't have.
     """
     assets = root()
-    folder = assets / "words" / language
-    words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
+    words = wording.load(assets / "words" / language_of(language, preferred), strict)
     paint = Painter(assets, beside=rasteriser is not None)
     typesetter = Typesetter(assets / "fonts", others)
     dice = Random(seed)
     sprites = Sprites(PackStyle(), rasteriser)
 
     def card(settings: Settings) -> CardArt:
-        large = sprites.cards_for(settings)
+        large = sprites.cards_for(settings, words.letters)
 
         def draw(name: str, px: int) -> pygame.Surface:
             if px >= SMALLEST_ART:
                 return large(name, px)
-            return small_card(paint, typesetter, SUITS[settings.deck], name, px)
+            return small_card(paint, typesetter, SUITS[settings.deck], name, px, words.letters)
 
         return draw
 
     return Toolkit(
-        words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), sprites, card
+        words,
+        typesetter,
+        paint,
+        lambda settings: Sound(assets / "sounds", settings, dice),
+        sprites,
+        card,
+        preferred,
     )

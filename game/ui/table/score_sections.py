@@ -26,7 +26,6 @@ from game.ui.table.panel import section
 from game.ui.table.plates import put_sign, sign_room
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
-from game.wording import figure
 
 FOLDED = "orders"
 """What is noted while the orders are folded away; also the key of their heading."""
@@ -148,7 +147,7 @@ def _numbered(face: str) -> bool:
 def _plain(order: SuitOrder, captions: Captions) -> OrderLine:
     every = len(order.suits) == len("SHDC")
     name = captions.table("order_all") if every else " ".join(f"{{{suit}}}" for suit in order.suits)
-    ranks = [figure(10) if rank == "T" else rank for rank in order.ranks]
+    ranks = [captions.cards.rank(rank) for rank in order.ranks]
     told = captions.table("comma").join(captions.table(f"rank.{rank}") for rank in order.ranks)
     return OrderLine(name, " ".join(ranks), f"{captions.cards.aloud(name)}: {told}")
 

@@ -92,7 +92,7 @@ def test_the_sign_stands_below_the_rank_whatever_the_letter(corner: Corner, code
         return mark
 
     card = pygame.Surface((250, 350), pygame.SRCALPHA)
-    set_indices(card, code, corner, "#000000", sign, "#ffffff", roman=True)
+    set_indices(card, reading(code, roman=True), corner, "#000000", sign, "#ffffff")
     green = pygame.mask.from_threshold(card, (0, 255, 0, 255), (2, 2, 2, 255)).count()
     assert asked == [reading(code, roman=True)[1]]
     assert green > 2 * 0.9 * corner.suit**2
