@@ -9,9 +9,8 @@ from game.catalogue import GAMES, Game, find
 from game.core.record import record
 from game.core.transcript import Transcript
 from game.play.cabinet import Deed, done_in_deal, done_in_match, of_today, search, sought
-from game.play.portraits import known_names
 from game.session.match import AnyMatch
-from game.session.players import players_of, seat_of_person
+from game.session.players import KNOWN, players_of, seat_of_person
 from game.storage.firsts import First, KnownFirsts
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
@@ -65,7 +64,7 @@ class Cabinets:
         """List the same for the player, and say it once; nothing where the player wants to hear nothing of it."""
         if not context.settings.cabinet:
             return ()
-        self.go_on(PATIENCE, known_names(context.words), game)
+        self.go_on(PATIENCE, KNOWN, game)
         found = self.new_in(game, match_id, *deals)
         context.announcer.say(
             new_told(context.words, game, [each for each in found if each not in self._told])

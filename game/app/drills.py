@@ -195,7 +195,7 @@ class CountingPractice:
     def table(self, context: UiContext, game: str, back: Command) -> Scene:
         """Sit down to a match of which nothing is kept."""
         found, answer = find(game), answer_of(context.settings, find(game))
-        setup = usual_setup(found, context.words, answer)
+        setup = usual_setup(found, answer)
         rules = rules_for(game, dict(setup.options))
         players = header_players(setup, context.words)
         header = Header(game, rules.spec.edition, setup.options, players, rules.first(self._dice))

@@ -91,7 +91,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "saves", lambda: opened(context, ToSaves())
     yield "statistics", lambda: opened(context, ToStatistics())
     yield "cabinet", lambda: cabinet(context, sample_cabinet())
-    yield "daily", lambda: daily_result(context, sample_day(), *deal_of_today(context), Pop, Pop)
+    yield "daily", lambda: daily_result(context, sample_day(), *deal_of_today(), Pop, Pop)
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
     yield "keyboard", lambda: keyboard(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
@@ -132,15 +132,15 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
     yield (
         f"{game.id}-table",
-        lambda: app.navigator.matches.sit_down(context, usual_setup(game, context.words, "")),
+        lambda: app.navigator.matches.sit_down(context, usual_setup(game, "")),
     )
     yield (
         f"{game.id}-deal-result",
-        lambda: deal_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
+        lambda: deal_result(context, done, usual_setup(game, ""), Pop, Pop),
     )
     yield (
         f"{game.id}-match-result",
-        lambda: match_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
+        lambda: match_result(context, done, usual_setup(game, ""), Pop, Pop),
     )
     practice = app.navigator.teaching.mistakes
     there = practice.practising(context, match)
@@ -238,11 +238,11 @@ def sample_day() -> DailyStand:
     )
 
 
-def deal_of_today(context: UiContext) -> tuple[DealDone, MatchSetup]:
+def deal_of_today() -> tuple[DealDone, MatchSetup]:
     """Play a deal that might have been today's."""
     game = find("gleek")
     names = ("You", "Opponent", "Third")
-    return DealDone(played(game), 1, tuple(map(Player, names)), 0), usual_setup(game, context.words, "")
+    return DealDone(played(game), 1, tuple(map(Player, names)), 0), usual_setup(game, "")
 
 
 def sample_review(match: AnyMatch, *, settled: bool = False) -> Review:

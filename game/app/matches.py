@@ -22,12 +22,11 @@ from game.play.companion import CompanionMemory, ReviewListener
 from game.play.deal_codes import CodingShuffler, code_of_day, day_of, is_code
 from game.play.match_record import record_of
 from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
-from game.play.portraits import known_names
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import ParRequest, answer
 from game.session import worker
 from game.session.match import AnyMatch, Match, StaleSave
-from game.session.players import players_of
+from game.session.players import KNOWN, players_of
 from game.session.worker import Pending
 from game.storage.daily import FirstTry
 from game.storage.files import exists
@@ -279,7 +278,7 @@ class Matches:
 
     def _usual(self, context: UiContext, game: Game) -> MatchSetup:
         """Give the set-up that is usual at the player's table."""
-        return usual_setup(game, context.words, answer_of(context.settings, game))
+        return usual_setup(game, answer_of(context.settings, game))
 
     def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
         """Lay the cards of a day on the table."""
@@ -341,7 +340,7 @@ class Matches:
         transcript = match.transcript()
         saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
         try:
-            again = last_setup(context.settings, find(transcript.header.game), context.words)
+            again = last_setup(context.settings, find(transcript.header.game))
             return self._table(context, match, again, day_of(transcript, match.rules.spec.pack.size))
         except Exception:
             saves.leave()
@@ -379,7 +378,7 @@ class Matches:
         """Show the result of a match nobody plays any more, and lead back from it."""
         session = TableSession(match, self._thinker, self._dice, self._keeper(context, match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
-        again = last_setup(context.settings, find(session.game), context.words)
+        again = last_setup(context.settings, find(session.game))
         return match_result(context, done, again, Home, back)
 
     def _table(
@@ -485,7 +484,7 @@ class Matches:
     def _keeper(self, context: UiContext, match: AnyMatch) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
         count, remember = self._statistics.watch(match), self._daily_deals.watch(match)
-        collect = self._cabinets.watch(match, known_names(context.words))
+        collect = self._cabinets.watch(match, KNOWN)
 
         def keep(transcript: Transcript) -> None:
             if not self._stores.saves.running and not _played(transcript):

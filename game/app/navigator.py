@@ -9,8 +9,8 @@ from game.app.matches import Matches, StatisticsUpdate, Thinkers
 from game.app.teaching import Teaching
 from game.catalogue import find, rules_for
 from game.play.glimpses import Glimpses
-from game.play.portraits import known_names
 from game.play.table_session import Thinker
+from game.session.players import KNOWN
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
 from game.ui.kit.page import Page
@@ -112,7 +112,7 @@ class Navigator:
             yield from self._prewarmed(context, page)
         yield from self._statistics.steps
         yield from self._prewarmed(context, ToStatistics())
-        yield from self.cabinets.steps(known_names(context.words))
+        yield from self.cabinets.steps(KNOWN)
 
     def _prewarmed(self, context: UiContext, to: Destination) -> Iterator[None]:
         """Draw unseen a page that the title leads to."""
@@ -125,7 +125,7 @@ class Navigator:
         return self._statistics.go_on(MOMENT)
 
     def _cabinet(self, context: UiContext, game: str) -> Scene:
-        cabinets, names = self.cabinets, known_names(context.words)
+        cabinets, names = self.cabinets, KNOWN
         cabinets.go_on(MOMENT, names, game)
 
         def state() -> Cabinet:

@@ -31,7 +31,7 @@ from game.core.score import Award, Holdings
 from game.core.transcript import Entry, Header, Transcript, entry_lines
 from game.core.view import View
 from game.session.match import Beat, Forbidden, Match, StaleSave
-from game.session.players import Player, player_text, players_of
+from game.session.players import YOU, Player, player_text, players_of
 from game.storage.match_file import decoded, raw_match, transcript_from
 from game.telling.captions import Captions, CardNames
 from game.telling.log import tell_event
@@ -129,7 +129,6 @@ def _place(raw: bytes, number: int) -> str:
 
 # ------------------------------------------------------------------ telling
 
-YOU = "You"
 """The player of this name is spoken to."""
 GAMES = "games"
 """What the games of a match are counted in, where a match has several."""

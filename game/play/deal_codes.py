@@ -17,7 +17,6 @@ from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Header, Transcript
 from game.play.match_setup import MatchSetup, answer_of, company, last_setup
 from game.storage.settings import Settings
-from game.wording import Words
 
 if TYPE_CHECKING:  # the first picture asks for the deal of the day, and needs no match
     from game.session.match import AnyBeat, AnyMatch
@@ -166,14 +165,14 @@ def fingerprint_of(transcript: Transcript, number: int) -> str:
     return fingerprint(salt, packs[0], pack_of(transcript.header)) if salt and packs else ""
 
 
-def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
+def setup_from(code: DealCode, settings: Settings) -> MatchSetup:
     """Make a set-up of a code: the people of the last match of this game, and the cards of the code.
 
     The deal of a day is played at the player's own table.
     """
     game = find(code.game)
     options = tuple(game.answered(answer_of(settings, game)).items()) if code.day else code.options
-    friends = company(words, code.seats - 1, last_setup(settings, game, words).opponents)
+    friends = company(code.seats - 1, last_setup(settings, game).opponents)
     size = rules_for(code.game, dict(code.options)).spec.pack.size
     return MatchSetup(code.game, options, friends, code.pack(size), code.dealer, code.text)
 

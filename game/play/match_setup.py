@@ -12,8 +12,8 @@ from game.core.cards import BadNotation, Card, Seat
 from game.core.letters import cut, one_line
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
-from game.play.portraits import known_names, temperament_of
-from game.session.players import Player, player_text
+from game.play.portraits import stored_name, temperament_of
+from game.session.players import KNOWN, YOU, Player, player_text
 from game.storage.checked import Id, OptionValue, SeatNumber, ShortText, checked, plain
 from game.storage.settings import Settings
 from game.wording import Words
@@ -98,10 +98,10 @@ def agreeing(game: Game, options: Mapping[str, Value], answer: str) -> Mapping[s
     return {**others, **game.answered(answer)}
 
 
-def usual_setup(game: Game, words: Words, answer: str) -> MatchSetup:
+def usual_setup(game: Game, answer: str) -> MatchSetup:
     """Make the set-up of a player who has never set this game up, and has answered its question so."""
     options = tuple(game.answered(answer).items())
-    return MatchSetup(game.id, options, company(words, seats_of(game, {}) - 1))
+    return MatchSetup(game.id, options, company(seats_of(game, {}) - 1))
 
 
 def first_preset(game: Game, answer: str) -> str:
@@ -119,12 +119,12 @@ def first_text(game: Game, words: Words, preset: str) -> str:
     return words.get(plain if plain in words else f"{game.id}.preset.{preset}.text")
 
 
-def first_setup(game: Game, words: Words, answer: str) -> MatchSetup:
+def first_setup(game: Game, answer: str) -> MatchSetup:
     """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
     easiest = game.presets[game.given.easiest] if game.given.easiest else {}
     options = offered_options(game, agreeing(game, easiest, answer))
     seats = seats_of(game, dict(options))
-    novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
+    novices = tuple(replace(each, level=LEVELS[0]) for each in company(seats - 1))
     return MatchSetup(game.id, options, novices)
 
 
@@ -136,20 +136,20 @@ def header_players(match_setup: MatchSetup, words: Words) -> tuple[str, ...]:
     opponents = (
         player_text(
             Player(
-                each.name or words.get("table.seat", number=seat),
+                stored_name(each.name, words) or words.get("table.seat", number=seat),
                 each.level,
                 temperament_of(each.name, words),
             )
         )
         for seat, each in enumerate(match_setup.opponents, 1)
     )
-    return (words.get("table.you"), *opponents)
+    return (YOU, *opponents)
 
 
-def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
+def company(count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
     """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
     taken = {each.name for each in there[:count]}
-    fresh = (Opponent(name, USUAL_LEVEL) for name in known_names(words) if name not in taken)
+    fresh = (Opponent(name, USUAL_LEVEL) for name in KNOWN if name not in taken)
     return (*there[:count], *islice(fresh, max(0, count - len(there))))
 
 
@@ -159,7 +159,7 @@ def seats_of(game: Game, options: Mapping[str, Value]) -> int:
     return int(options.get(chosen_by, game.seats[0])) if chosen_by else game.seats[0]
 
 
-def last_setup(settings: Settings, game: Game, words: Words) -> MatchSetup:
+def last_setup(settings: Settings, game: Game) -> MatchSetup:
     """Give the last set-up of a game, as far as the game still offers what it says; else the usual one.
 
     Where the player has answered the game's question since, the answer holds.
@@ -167,9 +167,9 @@ def last_setup(settings: Settings, game: Game, words: Words) -> MatchSetup:
     kept, answer = settings.setup_of(game.id), answer_of(settings, game)
     found = parse_setup(kept) if kept else None
     if found is None or found.game != game.id:
-        return usual_setup(game, words, answer)
+        return usual_setup(game, answer)
     options = offered_options(game, agreeing(game, dict(found.options), answer))
-    opponents = company(words, seats_of(game, dict(options)) - 1, found.opponents)
+    opponents = company(seats_of(game, dict(options)) - 1, found.opponents)
     dealer = found.dealer if found.dealer is not None and found.dealer <= len(opponents) else None
     return MatchSetup(game.id, options, opponents, (), dealer)
 

@@ -2,6 +2,7 @@
 
 from zlib import crc32
 
+from game.session.players import KNOWN
 from game.wording import Words
 
 OPPONENTS = ("marquise", "colonel", "abbe", "governess", "attache", "contessa", "notary", "captain")
@@ -20,14 +21,20 @@ PLAYERS = tuple(f"player_{number}" for number in range(1, 7))
 
 
 def known_names(words: Words) -> tuple[str, ...]:
-    """List the opponents the set-up offers."""
+    """List the opponents the set-up offers, as the language calls them."""
     return tuple(words.get(f"setup.opponent.{place}") for place in range(len(OPPONENTS)))
+
+
+def stored_name(name: str, words: Words) -> str:
+    """Write a name as matches and settings have it."""
+    names = known_names(words)
+    return KNOWN[names.index(name)] if name in names else name
 
 
 def person_of(name: str, words: Words) -> str:
     """Name the known opponent; empty for anybody else."""
-    names = known_names(words)
-    return OPPONENTS[names.index(name)] if name in names else ""
+    stored = stored_name(name, words)
+    return OPPONENTS[KNOWN.index(stored)] if stored in KNOWN else ""
 
 
 def portrait_of(name: str, words: Words) -> str:

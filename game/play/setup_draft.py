@@ -11,7 +11,7 @@ from game.core.options import Option, Value, changed, chosen, declared
 from game.core.record import field, record, replace
 from game.core.rules import Rules, Spec
 from game.play.match_setup import ME, MatchSetup, Opponent, company, proper, seats_of
-from game.play.portraits import known_names
+from game.session.players import KNOWN
 from game.wording import Words, in_curly
 
 
@@ -21,7 +21,7 @@ class Draft:
 
     game: Game
     options: tuple[tuple[str, Value], ...]  # those that differ from the default
-    opponents: tuple[Opponent, ...]  # names as they are being typed
+    opponents: tuple[Opponent, ...]  # names as they are being typed, known ones as they are stored
     dealer: Seat | None
     deal: str = ""  # a stated deal as it is being typed
     table: Mapping[str, Value] = field(default_factory=dict)  # house rules of the player's own table
@@ -39,18 +39,18 @@ class Draft:
         """Tell what is chosen."""
         return dict(self.options).get(option.id, option.default)
 
-    def choose(self, words: Words, option: Option, value: Value) -> "Draft":
+    def choose(self, option: Option, value: Value) -> "Draft":
         picked = dict(self.options) | {option.id: value}
-        return self.with_options(words, picked)
+        return self.with_options(picked)
 
-    def with_options(self, words: Words, picked: Mapping[str, Value]) -> "Draft":
+    def with_options(self, picked: Mapping[str, Value]) -> "Draft":
         """Choose every option anew; those not named go back to their default. So many sit down as the rules ask for."""
         kept = tuple(
             (each.id, picked[each.id])
             for each in self.declared
             if picked.get(each.id, each.default) != each.default
         )
-        opponents = company(words, seats_of(self.game, dict(kept)) - 1, self.opponents)
+        opponents = company(seats_of(self.game, dict(kept)) - 1, self.opponents)
         dealer = self.dealer if self.dealer is not None and self.dealer <= len(opponents) else None
         return replace(self, options=kept, opponents=opponents, dealer=dealer)
 
@@ -79,12 +79,11 @@ class Draft:
         """Have all others play at one level."""
         return replace(self, opponents=tuple(replace(each, level=level) for each in self.opponents))
 
-    def with_another(self, words: Words, place: int) -> "Draft":
+    def with_another(self, place: int) -> "Draft":
         """Put the next known opponent who is not at the table in a seat, with the level of whoever sat there."""
-        names, taken = known_names(words), {each.name for each in self.opponents}
-        there = self.opponents[place]
-        start = names.index(there.name) + 1 if there.name in names else 0
-        free = (name for name in (*names[start:], *names[:start]) if name not in taken)
+        taken, there = {each.name for each in self.opponents}, self.opponents[place]
+        start = KNOWN.index(there.name) + 1 if there.name in KNOWN else 0
+        free = (name for name in (*KNOWN[start:], *KNOWN[:start]) if name not in taken)
         return self.with_opponent(place, Opponent(next(free, there.name), there.level))
 
     @property

@@ -8,6 +8,20 @@ from game.core.letters import one_line
 from game.core.record import record
 from game.core.transcript import Header
 
+KNOWN = (
+    "The Marquise",
+    "The Colonel",
+    "The Abbé",
+    "The Governess",
+    "The Attaché",
+    "The Contessa",
+    "The Notary",
+    "The Captain",
+)
+"""Opponents as they are written in matches and settings, whatever language is spoken."""
+YOU = "You"
+"""The person at this screen, likewise."""
+
 
 @record
 class Player:

@@ -9,7 +9,7 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding, Holdings
 from game.core.view import View
-from game.session.players import Player
+from game.session.players import KNOWN, Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
@@ -30,6 +30,12 @@ from game.wording import (
 # ------------------------------------------------------------------ who plays, and what every side holds
 
 
+def told_name(words: Words, name: str) -> Formed:
+    """Tell who somebody is who is written in a match; known opponents are called as the language does."""
+    known = words.get(f"setup.opponent.{KNOWN.index(name)}") if name in KNOWN else name
+    return named(words, known)
+
+
 class PlayerNames:
     """Names the players of one match."""
 
@@ -45,7 +51,7 @@ class PlayerNames:
     def name(self, seat: Seat) -> Formed:
         if seat == self._me:
             return named(self._words, self._words.get("table.you"))
-        return named(self._words, self._players[seat].name or self._words.get("table.seat", number=seat))
+        return told_name(self._words, self._players[seat].name or self._words.get("table.seat", number=seat))
 
     def without_article(self, seat: Seat) -> str:
         """Name a player without an article, where room is scarce; empty for whom has none."""

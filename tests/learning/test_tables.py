@@ -73,7 +73,7 @@ def test_all_that_is_taught_is_played_by_the_rule_of_the_table(game: str, answer
 @pytest.mark.parametrize(("game", "answer"), TABLES)
 def test_set_ups_follow_the_table(game: str, answer: str) -> None:
     found = find(game)
-    for made in (usual_setup(found, WORDS, answer), first_setup(found, WORDS, answer)):
+    for made in (usual_setup(found, answer), first_setup(found, answer)):
         assert found.answer_in(dict(made.options)) == answer
 
 

@@ -63,7 +63,7 @@ def test_a_table_is_turned_with_all_its_hands(game_id: str, seats: int) -> None:
     options = options_for(game_id, seats)
     for dealer in range(seats):
         code = coded(game_id, options, dealer, 20261122)
-        first = setup_from(code, DEFAULTS, WORDS)
+        first = setup_from(code, DEFAULTS)
         assert len(first.opponents) == seats - 1
         for seat in range(seats):
             turned = turned_to_seat(first, seat)
@@ -89,7 +89,7 @@ def test_a_table_is_turned_by_whole_sides(
 ) -> None:
     spec = rules_for(game_id, options).spec
     assert playable_seats(spec) == expected
-    first = setup_from(coded(game_id, options, 1, 7), DEFAULTS, WORDS)
+    first = setup_from(coded(game_id, options, 1, 7), DEFAULTS)
     for seat in expected:
         there = hands(turned_to_seat(first, seat))
         parties = {frozenset(hands(first)[each] for each in party) for party in spec.parties}
@@ -114,7 +114,7 @@ def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
 
 
 def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() -> None:
-    first = setup_from(coded("imperium", {"first_dealer": "seat1"}, 1, 99), DEFAULTS, WORDS)
+    first = setup_from(coded("imperium", {"first_dealer": "seat1"}, 1, 99), DEFAULTS)
     assert (first.options, first.dealer) == ((("first_dealer", "seat1"),), 1)
     assert turned_to_seat(first, 0) == first
     turned = turned_to_seat(first, 1)
@@ -124,7 +124,7 @@ def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() ->
 
 def test_the_deal_of_a_day_keeps_its_day_where_the_table_is_turned() -> None:
     code = code_of_day("gleek", date(2026, 11, 22))
-    first = setup_from(code, DEFAULTS, WORDS)
+    first = setup_from(code, DEFAULTS)
     assert (first.options, first.dealer, first.stated) == ((), DEALER, day_pack("gleek", code.day, 44))
     for seat in range(3):
         turned = turned_to_seat(first, seat)

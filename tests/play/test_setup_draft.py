@@ -4,14 +4,12 @@ from game.catalogue import find
 from game.core.record import replace
 from game.play.match_setup import usual_setup
 from game.play.setup_draft import draft_of
-from game.resources import root
-from game.wording import load
 
 
 def test_who_deals_first_stays_while_there_is_such_a_seat() -> None:
-    words, game = load(root() / "words" / "en", strict=True), find("romestecq")
-    six = draft_of(game, usual_setup(game, words, ""), "").with_options(words, {"players": 6})
+    game = find("romestecq")
+    six = draft_of(game, usual_setup(game, ""), "").with_options({"players": 6})
     assert (len(six.opponents), six.dealer) == (5, None)
     for dealer, kept in ((3, 3), (5, None)):
-        four = replace(six, dealer=dealer).with_options(words, {"players": 4})
+        four = replace(six, dealer=dealer).with_options({"players": 4})
         assert (len(four.opponents), four.dealer) == (3, kept)

@@ -91,9 +91,7 @@ def simulated(picture: pygame.Surface, kind: str) -> pygame.Surface:
 def table(app: Application, game: str) -> pygame.Surface:
     """Photograph a table as soon as something is asked of the player."""
     wanted = next(each for each in GAMES if each.id == game)
-    app.loop.stack.turn(
-        Push(app.navigator.matches.sit_down(app.context, usual_setup(wanted, app.context.words, "")))
-    )
+    app.loop.stack.turn(Push(app.navigator.matches.sit_down(app.context, usual_setup(wanted, ""))))
     for _ in range(round(SECONDS / FRAME)):
         app.step(FRAME)
     app.loop.draw()

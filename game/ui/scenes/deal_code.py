@@ -12,6 +12,7 @@ from game.core.options import Value, declared
 from game.core.record import record
 from game.play.deal_codes import read_code, setup_from
 from game.play.match_setup import ME, MatchSetup
+from game.telling.captions import told_name
 from game.ui.blocks import (
     BODY,
     SMALL,
@@ -47,7 +48,7 @@ from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.editing import copied
-from game.wording import WITHIN, in_curly, named
+from game.wording import WITHIN, in_curly
 
 WIDEST = 1080
 MOST = 60
@@ -119,7 +120,7 @@ def _play(page: Page[Entered]) -> Switch:
     code, context = page.state.code, page.context
 
     def play() -> Switch:
-        return page.state.begin(context, setup_from(code, context.settings, context.words))
+        return page.state.begin(context, setup_from(code, context.settings))
 
     return asked_first(context, find(code.game), play) if code.day else play()
 
@@ -165,12 +166,14 @@ def _told(page: Page[Entered], code: DealCode) -> Block:
     """Say what a code says, but for the cards."""
     say, game = page.context.words.get, code.game
     name = say(f"{game}.name")
-    match_setup = setup_from(code, page.context.settings, page.context.words)
+    match_setup = setup_from(code, page.context.settings)
     people = match_setup.opponents
     dealer = (
-        say("codes.you_deal") if code.dealer == ME else say("codes.deals", name=people[code.dealer - 1].name)
+        say("codes.you_deal")
+        if code.dealer == ME
+        else say("codes.deals", name=told_name(page.context.words, people[code.dealer - 1].name))
     )
-    names = [named(page.context.words, each.name).form(WITHIN) for each in people]
+    names = [told_name(page.context.words, each.name).form(WITHIN) for each in people]
     against = say("codes.against", names=say("table.comma").join(names))
     lines = rule_lines(page.context, game, match_setup.options) or (say("codes.usual"),)
     head = Column(

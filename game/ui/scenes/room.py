@@ -280,7 +280,7 @@ def _play(page: Page[Begin], key: str, caption: str, press: Command, tone: Tone 
 
 
 def _first(page: Page[Begin]) -> Switch:
-    return page.state(page.context, first_setup(find(FIRST), page.context.words, ""))
+    return page.state(page.context, first_setup(find(FIRST), ""))
 
 
 def _quick(page: Page[Begin], game: str) -> Command:
@@ -289,7 +289,7 @@ def _quick(page: Page[Begin], game: str) -> Command:
         preset = first_preset(found, answer_of(settings, found))
         if preset and settings.setup_of(game) is None and not page.context.routes.played(game):
             return Push(_first_time(page, found, preset))
-        return page.state(page.context, last_setup(settings, found, page.context.words))
+        return page.state(page.context, last_setup(settings, found))
 
     return lambda: asked_first(page.context, find(game), play)
 
@@ -300,12 +300,12 @@ def _first_time(page: Page[Begin], game: Game, preset: str) -> Page[None]:
     name = words.get(f"{game.id}.preset.{preset}.name")
 
     def easy() -> Switch:
-        match_setup = first_setup(game, words, answer)
+        match_setup = first_setup(game, answer)
         remember(page.context, match_setup)
         return page.state(page.context, match_setup)
 
     def usual() -> Switch:
-        return page.state(page.context, usual_setup(game, words, answer))
+        return page.state(page.context, usual_setup(game, answer))
 
     told = words.get("setup.newcomer_text", preset=name, text=first_text(game, words, preset))
     return ask(

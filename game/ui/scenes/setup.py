@@ -72,7 +72,7 @@ class Setup:
 
 def setup(context: UiContext, game: Game, begin: Begin) -> Page[Setup]:
     """Open the set-up screen of a game."""
-    match_setup = last_setup(context.settings, game, context.words)
+    match_setup = last_setup(context.settings, game)
     state = Setup(draft_of(game, match_setup, answer_of(context.settings, game)), begin)
     return Page(
         context, state, _compose, first="start", act=_act, room=lambda page: room_of(page.state.draft.game.id)
@@ -98,7 +98,7 @@ def _deal_code(page: Page[Setup]) -> Switch:
 def _first_steps(page: Page[Setup]) -> Switch:
     """Begin with the easiest rules of the game."""
     game = page.state.draft.game
-    match_setup = first_setup(game, page.context.words, answer_of(page.context.settings, game))
+    match_setup = first_setup(game, answer_of(page.context.settings, game))
     remember(page.context, match_setup)
     return page.state.begin(page.context, match_setup)
 

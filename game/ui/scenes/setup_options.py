@@ -90,7 +90,7 @@ class HouseRules:
         text = self._say(f"preset.{name}.text")
 
         def choose() -> Switch:
-            return self.change(self.draft.with_options(self.context.words, game.presets[name]))
+            return self.change(self.draft.with_options(game.presets[name]))
 
         return RowButton(
             f"preset/{name}", caption, _titled(caption, text, selected), choose, selected, sides=18
@@ -163,7 +163,7 @@ class HouseRules:
         reset = Button(
             f"reset/{option.id}",
             words.get("setup.reset"),
-            lambda: self.change(self.draft.choose(words, option, self.draft.usual(option))),
+            lambda: self.change(self.draft.choose(option, self.draft.usual(option))),
             Tone.QUIET,
             tip=words.get("setup.reset_tip", value=usual),
             icon="undo",
@@ -176,7 +176,7 @@ class HouseRules:
         means = self._say(f"option.{option.id}.text")
 
         def choose(picked: Value) -> Switch:
-            return self.change(self.draft.choose(words, option, picked))
+            return self.change(self.draft.choose(option, picked))
 
         if option.kind == "flag":
             no_yes = words.get("common.no"), words.get("common.yes")
@@ -203,7 +203,7 @@ class HouseRules:
                 Button(
                     "reset_all",
                     words.get("setup.reset_all"),
-                    lambda: self.change(self.draft.with_options(words, self.draft.table)),
+                    lambda: self.change(self.draft.with_options(self.draft.table)),
                     Tone.QUIET,
                     live=dict(self.draft.options) != self.draft.table,
                     tip=words.get("setup.reset_all_tip"),

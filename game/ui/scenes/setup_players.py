@@ -7,9 +7,10 @@ from game.core.cards import Seat
 from game.core.record import record, replace
 from game.play.deal_codes import is_code
 from game.play.match_setup import LONGEST_NAME, ME, Opponent
-from game.play.portraits import person_of, portrait_of, temperament_of
+from game.play.portraits import person_of, portrait_of, stored_name, temperament_of
 from game.play.setup_draft import Draft
 from game.stage.sorting import sort_hand
+from game.telling.captions import told_name
 from game.ui.blocks import (
     LABEL,
     SMALL,
@@ -94,8 +95,8 @@ class Company:
         name = TextField(
             f"name/{place}",
             words.get("setup.number", number=place + 1),
-            mine.name,
-            lambda text: put(replace(mine, name=text)),
+            told_name(words, mine.name),
+            lambda text: put(replace(mine, name=stored_name(text, words))),
             hint=words.get("setup.opponent_hint"),
             most=LONGEST_NAME,
         )
@@ -123,7 +124,7 @@ class Company:
         face = portrait_of(name, words)
 
         def another() -> Switch:
-            return self.change(self.draft.with_another(words, place))
+            return self.change(self.draft.with_another(place))
 
         said = words.get("setup.person_another", number=place + 1)
         picture = Picture(name, lambda _, size: portrait(face, min(size)), FACE, FACE)
@@ -158,7 +159,8 @@ class Company:
         return (
             self.context.words.get("setup.you"),
             *(
-                each.name or self.context.words.get("setup.number", number=number)
+                told_name(self.context.words, each.name)
+                or self.context.words.get("setup.number", number=number)
                 for number, each in numbered
             ),
         )

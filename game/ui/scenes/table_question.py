@@ -53,7 +53,7 @@ def table_question(context: UiContext, game: Game, then: Command) -> Page[None]:
     """Ask; what is answered is kept, and `then` goes on after the dialog has gone."""
     say = context.words.get
     now = answer_of(context.settings, game)
-    options = dict(last_setup(context.settings, game, context.words).options)
+    options = dict(last_setup(context.settings, game).options)
     rule = next(each.rule for each in declared(game.options) if each.id == game.given.table_question)
 
     def choose(answer: str) -> Switch:

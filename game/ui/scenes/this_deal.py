@@ -6,6 +6,7 @@ from functools import partial
 from game.core.cards import Seat
 from game.core.deal_code import grouped
 from game.core.record import record, replace
+from game.telling.captions import told_name
 from game.ui.blocks import (
     BODY,
     BROADEST,
@@ -41,7 +42,6 @@ from game.ui.blocks import (
 from game.ui.scenes.days_played import verdict
 from game.ui.scenes.labels import room_of
 from game.ui.shell.editing import copy
-from game.wording import named
 
 WIDEST = BROADEST
 BROAD = 900
@@ -173,7 +173,7 @@ def _seats(page: Page[ThisDeal]) -> Block:
 
 def _from(page: Page[ThisDeal], seat: Seat) -> str:
     words, deal = page.context.words, page.state.deal
-    name = named(words, deal.names[seat])
+    name = told_name(words, deal.names[seat])
     return words.get("codes.own_seat") if seat == deal.me else words.get("codes.seat", name=name)
 
 

@@ -89,7 +89,7 @@ class TableFrames:
         self.app = Application(folder, size, anybody(1), Random(1))
         self._dice = Random(3)
         context = self.app.context
-        setup = usual_setup(find(game), context.words, "")
+        setup = usual_setup(find(game), "")
         begun = thread_time()
         self.app.loop.stack.turn(Push(self.app.navigator.matches.sit_down(context, setup)))
         self.app.step(FRAME)
@@ -154,7 +154,7 @@ class TableFrames:
             stack.turn(Pop())
             return
         context, game = self.app.context, find(session.game)
-        scene = self.app.navigator.matches.sit_down(context, usual_setup(game, context.words, ""))
+        scene = self.app.navigator.matches.sit_down(context, usual_setup(game, ""))
         assert isinstance(scene, TableScene)
         self.table = scene
         stack.turn(Pop(Pop(Push(scene))))

@@ -88,7 +88,7 @@ def result_page(
 ) -> Page[Any]:
     """Open the result of a deal."""
     done = DealDone(match, deal, tuple(map(Player, names or company(match))), me)
-    again = usual_setup(find(match.transcript().header.game), context.words, "")
+    again = usual_setup(find(match.transcript().header.game), "")
     return deal_result(context, done, again, following, leave)
 
 
@@ -101,7 +101,7 @@ def match_page(
 ) -> Page[Any]:
     """Open the result of a match."""
     done = DealDone(match, match.view(0).ledger.finished, tuple(map(Player, names or company(match))), 0)
-    again = usual_setup(find(match.transcript().header.game), context.words, "")
+    again = usual_setup(find(match.transcript().header.game), "")
     return match_result(context, done, again, leave, back)
 
 

@@ -172,6 +172,6 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
 @pytest.mark.parametrize(("size", "scale"), [((980, 1380), 1.0), ((1280, 720), 1.5)])
 def test_a_week_stands_in_one_line_whatever_shape_the_window_has(size: tuple[int, int], scale: float) -> None:
     context = open_context(size, scaled(scale))
-    scene = daily_result(context, sample_day(), *deal_of_today(context), Pop, Pop)
+    scene = daily_result(context, sample_day(), *deal_of_today(), Pop, Pop)
     week = [text(tuple(scene.nodes()), name).box for name in ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")]
     assert len({day.centery for day in week}) == 1

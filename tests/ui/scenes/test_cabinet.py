@@ -102,7 +102,7 @@ def results(context: UiContext, game: str, *new: str) -> list[Page[Any]]:
     """Open the result of a deal and of a match that have brought this for the first time."""
     match = played(game, 3, 99)
     done = DealDone(match, 1, tuple(map(Player, company(match))), 0)
-    again = usual_setup(find(game), context.words, "")
+    again = usual_setup(find(game), "")
 
     earned = tuple(firsts(game, *new).values())
     return [

@@ -70,32 +70,29 @@ def test_broken_text_is_no_invitation(text: str) -> None:
 
 
 def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
-    context = open_context()
-    match_setup = last_setup(DEFAULTS, find("ecarte"), context.words)
-    assert match_setup == usual_setup(find("ecarte"), context.words, "")
+    match_setup = last_setup(DEFAULTS, find("ecarte"))
+    assert match_setup == usual_setup(find("ecarte"), "")
     assert [each.level for each in match_setup.opponents] == ["club"]
     assert match_setup.opponents[0].name == "The Marquise"
 
 
 def test_what_the_game_no_longer_offers_is_dropped_and_the_rest_kept() -> None:
-    context, game = open_context(), find("ecarte")
+    game = find("ecarte")
     ada = Opponent("Ada", "expert")
     kept = MatchSetup(
         "ecarte", (("target_score", 7), ("target_score_of_old", 3), ("match_games", 4)), (ada,), (), 1
     )
-    match_setup = last_setup(DEFAULTS.with_setup("ecarte", setup_text(kept)), game, context.words)
+    match_setup = last_setup(DEFAULTS.with_setup("ecarte", setup_text(kept)), game)
     assert match_setup == replace(kept, options=(("target_score", 7),))
     crowd = replace(kept, opponents=(ada,) * 4, dealer=3)
-    repaired = last_setup(DEFAULTS.with_setup("ecarte", setup_text(crowd)), game, context.words)
+    repaired = last_setup(DEFAULTS.with_setup("ecarte", setup_text(crowd)), game)
     assert (len(repaired.opponents), repaired.dealer) == (1, None)
 
 
 def test_broken_or_foreign_text_in_the_settings_gives_the_usual_table() -> None:
-    context, game = open_context(), find("ecarte")
+    game = find("ecarte")
     for text in ("{", setup_text(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
-        assert last_setup(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual_setup(
-            game, context.words, ""
-        )
+        assert last_setup(DEFAULTS.with_setup("ecarte", text), game) == usual_setup(game, "")
 
 
 def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
@@ -104,7 +101,7 @@ def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
         "ecarte", (("target_score", 7),), (Opponent("Ada", "club"),), tuple(range(32)), 1
     )
     remember(context, match_setup)
-    assert last_setup(context.settings, find("ecarte"), context.words) == replace(match_setup, stated=())
+    assert last_setup(context.settings, find("ecarte")) == replace(match_setup, stated=())
     assert platform(context).kept[-1].setup_of("ecarte") is not None
 
 

@@ -74,7 +74,7 @@ def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
 
 def test_two_opponents_of_one_name_are_refused() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual_setup(GAME, context.words, ""), "")
+    draft = draft_of(GAME, usual_setup(GAME, ""), "")
     twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
     assert draft.fault(context.words) == ""
     assert twice.fault(context.words) == context.words.get("setup.fault_same_name")
@@ -82,17 +82,16 @@ def test_two_opponents_of_one_name_are_refused() -> None:
 
 def test_a_newcomer_bears_a_name_nobody_has() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual_setup(GAME, context.words, ""), "")
+    draft = draft_of(GAME, usual_setup(GAME, ""), "")
     governess = Opponent(context.words.get("setup.opponent.3"), "club")
     (players,) = [option for option in draft.declared if option.id == "players"]
-    six = draft.with_opponent(0, governess).choose(context.words, players, 6)
+    six = draft.with_opponent(0, governess).choose(players, 6)
     assert len({each.name for each in six.opponents}) == 5
 
 
 def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> None:
-    context = open_context()
     alone = MatchSetup("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
-    found = last_setup(DEFAULTS.with_setup("romestecq", setup_text(alone)), GAME, context.words)
+    found = last_setup(DEFAULTS.with_setup("romestecq", setup_text(alone)), GAME)
     assert found.opponents[0].name == "Ada"
     assert (len(found.opponents), found.dealer) == (5, 5)
     assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats

@@ -83,7 +83,7 @@ def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
     click_on(asked.scene, answer)
     (made,) = begun.setups
     wanted = first_setup if answer == "easy" else usual_setup
-    assert made == wanted(find(game), context.words, at_table)
+    assert made == wanted(find(game), at_table)
     assert {each.level for each in made.opponents} == {level}
     context.routes = replace(
         context.routes, played=lambda _: True

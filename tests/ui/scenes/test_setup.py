@@ -165,7 +165,7 @@ def test_start_remembers_names_levels_and_dealer() -> None:
     click_on(scene, "start")
     assert begun.setups[0].opponents == (Opponent("Ada 1", "expert"),)
     assert begun.setups[0].dealer == 1
-    assert last_setup(context.settings, find("ecarte"), context.words) == begun.setups[0]
+    assert last_setup(context.settings, find("ecarte")) == begun.setups[0]
 
 
 def test_one_line_sets_how_strong_all_others_are() -> None:
@@ -273,7 +273,7 @@ def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.Monk
 
 def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
     context, game = open_context(), find("ecarte")
-    draft = draft_of(game, last_setup(context.settings, game, context.words), "")
+    draft = draft_of(game, last_setup(context.settings, game), "")
     broken = Draft(game, (("target_score", 6),), draft.opponents, None)
     assert "target_score" in broken.fault(context.words)
     assert draft.fault(context.words) == ""

@@ -227,7 +227,7 @@ def test_keys_go_from_day_to_day_in_the_calendar_and_from_month_to_month(tmp_pat
         page = daily_result.daily_result(
             there.app.context,
             replace(sample_day(), day=date(2026, 11, 9), tries=tries),
-            *deal_of_today(there.app.context),
+            *deal_of_today(),
             Pop,
         )
         there.app.loop.stack.turn(Push(page))

@@ -108,7 +108,7 @@ def test_the_daily_deal_does_not_count_but_what_follows_does(tmp_path: Path) -> 
 def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
-        stated = replace(usual_setup(find(GAME), context.words, ""), stated=tuple(pack))
+        stated = replace(usual_setup(find(GAME), ""), stated=tuple(pack))
         there.app.loop.stack.turn(Push(there.app.navigator.matches.sit_down(context, stated)))
         decide(there)
     with running(tmp_path) as there:

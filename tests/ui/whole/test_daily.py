@@ -272,7 +272,7 @@ def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None
         page = daily_result.daily_result(
             there.app.context,
             replace(sample_day(), day=date(2026, 11, 1), tries={each.day: each for each in shown}),
-            *deal_of_today(there.app.context),
+            *deal_of_today(),
             Pop,
         )
         there.app.loop.stack.turn(Push(page))

@@ -219,7 +219,7 @@ def test_what_became_of_todays_deal_names_the_table(tmp_path: Path, monkeypatch:
     with fresh(tmp_path, "sheepshead") as there:
         stand = replace(sample_day(), game="sheepshead", table="Milwaukee")
         context = there.app.context
-        page = daily_result.daily_result(context, stand, *deal_of_today(context), Pop)
+        page = daily_result.daily_result(context, stand, *deal_of_today(), Pop)
         there.app.loop.stack.turn(Push(page))
         seated_player(there).use("copy")
         assert any(node.name.startswith("Sheepshead, Milwaukee") for node in there.nodes())
