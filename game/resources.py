@@ -63,6 +63,11 @@ def languages() -> Mapping[str, str]:
     return {code: str(table["name"]) for code, table in _tables().items()}
 
 
+def offers() -> Mapping[str, str]:
+    """Say of every language, in itself, that it may be spoken."""
+    return {code: str(table["offer"]) for code, table in _tables().items()}
+
+
 @cache
 def offered() -> tuple[str, ...]:
     """List the languages that are whole, English first."""

@@ -41,7 +41,7 @@ from game.ui.shell.destinations import ToFile, ToMatch
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Quit, Scene, Switch
-from game.ui.shell.window import Window
+from game.ui.shell.window import Window, preferred_languages
 from game.wording import Words, in_curly
 
 if TYPE_CHECKING:
@@ -103,7 +103,9 @@ class Application:
         """Put the first screen into the window."""
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
-        tools = load_toolkit(settings.language, rasteriser=rasteriser, others=typefaces_with)
+        tools = load_toolkit(
+            settings.language, rasteriser=rasteriser, others=typefaces_with, preferred=preferred_languages()
+        )
         tools.words.read(("storage",))  # where no more files may be open, this can still be said
         self._stores.saves.name_apart = partial(_apart, tools.words)
         icon = tools.paint.picture("icons/app.svg", (64, 64))

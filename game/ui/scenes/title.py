@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.record import replace
+from game.resources import offers
 from game.ui.blocks import (
     BODY,
     BODY_ITALIC,
@@ -174,8 +176,20 @@ def _links(page: Page[date | None]) -> tuple[Block, ...]:
         *((_continue(page, kept),) if kept else ()),
         into,
         Grid(small, least=0, gap=14, most=2),
+        *_other_language(page),
         *_below(page),
     )
+
+
+def _other_language(page: Page[date | None]) -> tuple[Block, ...]:
+    """Offer the language the system is set to, in itself, where another one is spoken."""
+    context, other = page.context, page.context.other_language
+
+    def speak() -> Switch:
+        context.change(replace(context.settings, language=other))
+        return None
+
+    return (Button("language", offers()[other], speak, Tone.QUIET),) if other else ()
 
 
 def _continue(page: Page[date | None], kept: Continuation) -> Block:

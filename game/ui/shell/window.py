@@ -405,6 +405,11 @@ def _of_finger(event: pygame.Event) -> bool:
     return TOUCHED and bool(getattr(event, "touch", False))
 
 
+def preferred_languages() -> tuple[str, ...]:
+    """List the languages the system is set to, the first before the others."""
+    return tuple(str(each["language"]) for each in pygame.system.get_pref_locales())
+
+
 def _start_video() -> None:
     try:
         pygame.display.init()

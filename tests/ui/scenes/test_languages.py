@@ -1,0 +1,102 @@
+"""A language is chosen by the system or in the settings, offered on the first screen, and spoken at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import resources
+from game.core.record import replace
+from game.resources import LANGUAGE, OVERRIDE, SYSTEM, language_of, offered, root
+from game.storage.settings import DEFAULTS, Settings
+from game.ui.scenes.rules import rules
+from game.ui.scenes.settings import settings
+from game.ui.scenes.title import title
+from game.ui.shell.context import UiContext, load_toolkit
+from tests.ui.kit.context import FakePlatform, NoPads, click_on, open_context, routes
+from tests.ui.scenes.application import texts
+
+OWN = """
+name = "Tiny"
+offer = "In Tiny, please"
+offered = {offered}
+forms = ""
+decimal = ","
+letters = "1KDCB"
+vowels = "AEIOU"
+glossary_endings = ""
+glossary_plural = ""
+
+[player_form.in]
+"Die " = "die "
+"""
+CACHED = (resources.root, resources.languages, resources.offered, resources._tables)  # noqa: SLF001 - they look once
+
+
+@pytest.fixture(params=["true", "false"], ids=["whole", "unfinished"])
+def whole(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bool]:
+    """Put another language beside the program's own, whole or not."""
+    assets, words = root(), tmp_path / "words"
+    for path in assets.iterdir():
+        if path.name != "words":
+            (tmp_path / path.name).symlink_to(path)
+    (words / "xx").mkdir(parents=True)
+    (words / "en").symlink_to(assets / "words" / "en")
+    (words / "xx" / "language.toml").write_text(OWN.format(offered=request.param), encoding="utf-8")
+    (words / "xx" / "screens.toml").write_text('[title]\nplay = "Los"\n', encoding="utf-8")
+    (words / "xx" / "setup.toml").write_text('[opponent]\n0 = "Die Erste"\n', encoding="utf-8")
+    monkeypatch.setenv(OVERRIDE, str(tmp_path))
+    for each in CACHED:
+        each.cache_clear()
+    yield request.param == "true"
+    monkeypatch.undo()
+    for each in CACHED:
+        each.cache_clear()
+
+
+def opened(mine: Settings, *preferred: str) -> UiContext:
+    open_context()
+    tools = load_toolkit(mine.language, strict=True, seed=1, preferred=preferred)
+    return UiContext(tools, mine, FakePlatform(), routes(), (1280, 720), NoPads())
+
+
+def chosen(context: UiContext, page: str) -> set[tuple[str, str]]:
+    return {(node.name, node.value) for node in settings(context, page).nodes()}
+
+
+def test_the_first_start_speaks_the_language_of_the_system_where_it_is_whole(whole: bool) -> None:
+    context = opened(DEFAULTS, "xx-AT")
+    assert DEFAULTS.language == SYSTEM
+    assert (context.words.language, context.words.letters[4]) == (("xx", "B") if whole else ("en", "J"))
+    assert ("Los" in texts(title(context))) == whole
+    assert opened(DEFAULTS, "zz", "en").words.language == "en"
+
+
+def test_the_language_of_the_system_is_offered_where_another_is_spoken_and_spoken_at_once(
+    whole: bool,
+) -> None:
+    context = opened(replace(DEFAULTS, language="en"), "xx")
+    scene = title(context)
+    assert ("In Tiny, please" in texts(scene)) == whole
+    if whole:
+        click_on(scene, "language")
+        assert context.settings.language == context.words.language == "xx"
+        assert "Los" in texts(scene)
+        assert "In Tiny, please" not in texts(scene)
+
+
+def test_a_language_is_changed_in_the_settings_at_once(whole: bool) -> None:
+    context = opened(replace(DEFAULTS, language="en"))
+    before = rules(context, "ecarte").state.text
+    context.change(replace(context.settings, language="xx"))
+    assert context.words.language == ("xx" if whole else "en")
+    assert (rules(context, "ecarte").state.text is before) != whole
+    assert (("Language", "Tiny") in chosen(context, "access")) == whole
+
+
+def test_a_language_that_is_not_whole_may_be_tried(whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ("xx" in offered()) == whole
+    monkeypatch.setenv(LANGUAGE, "xx")
+    assert language_of("en", ()) == "xx"
+    monkeypatch.setenv(LANGUAGE, "nonsense")
+    assert language_of("en", ()) == "en"
