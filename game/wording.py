@@ -123,28 +123,26 @@ def percents(shares: Sequence[float]) -> list[int]:
 
 
 def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
-    """Say in a clause without signs what the rules have against a move; empty where nobody has words for it.
+    """Say in a sentence without signs and stop what the rules have against a move; empty where nobody has words for it.
 
     >>> from game.core.cards import PIQUET
     >>> words = Words({"ecarte.reason.follow": "Follow suit: play {cards}.", "table.or": "{one} or {other}"})
     >>> spec = Spec("ecarte", 1, 2, PIQUET, (), (), ())
     >>> why(words, spec, Reason("follow", "7.2", cards=3))
-    'follow suit: play 7S or 8S (§7.2)'
+    'Follow suit: play 7S or 8S (§7.2)'
     """
     key = key_of(words, spec.id, reason) if reason else ""
     if reason is None or not key:
         return ""
-    *first, last = [spec.pack.spell(card) for card in members(reason.cards)] or [""]
+    cards = [spec.pack.spell(card) for card in members(reason.cards)]
     told = words.get(
         key,
-        cards=words.get("table.or", one=words.get("table.comma").join(first), other=last) if first else last,
+        cards=listed(words, cards, "or"),
         suit=words.get(f"table.suit.{reason.suit}") if reason.suit else "",
         number=reason.number,
         seat=words.get("table.seat", number=reason.seat) if reason.seat >= 0 else "",
     ).rstrip(".")
-    named = told[1:2].isupper() or told[1:2].isdigit()  # it begins with a card
-    within = told if named else told[:1].lower() + told[1:]
-    return f"{within} (§{reason.rule})" if reason.rule else within
+    return f"{told} (§{reason.rule})" if reason.rule else told
 
 
 def key_of(words: "Words", game: str, reason: Reason) -> str:
@@ -406,6 +404,10 @@ class Words:
             "other",
         )
         return next((f"{key}.{form}" for form in forms if f"{key}.{form}" in self), key)
+
+    def labelled(self, name: str, told: str) -> str:
+        """Say something of what is named before it: "Score: 3 points"."""
+        return self.get("aloud.line", name=name, told=told)
 
     def counts(self, key: str) -> bool:
         """Tell whether a caption is there, for numbers or as it stands."""

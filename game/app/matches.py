@@ -526,7 +526,7 @@ def why_closed(words: Words, trouble: Exception) -> str:
         return f"{trouble.strerror or trouble}."
     forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
     because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
-    return f"{in_curly(trouble).rstrip('.')}: {because}." if because else in_curly(trouble)
+    return f"{in_curly(trouble)} {because}." if because else in_curly(trouble)
 
 
 def kept_as(store: SaveStore, match: AnyMatch) -> str:

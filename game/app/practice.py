@@ -38,6 +38,7 @@ from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
+from game.ui.scenes.days_played import date_parts
 from game.ui.scenes.exercise import LessonEnd
 from game.ui.scenes.learn import Practice, ProblemOutcome, practice_list, problem_done
 from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
@@ -504,6 +505,5 @@ def when(words: Words, day: str, today: date) -> str:
         return words.get("mistakes.day.today")
     if found == today + timedelta(days=1):
         return words.get("mistakes.day.tomorrow")
-    month = words.get(f"saves.month.{found.month}")
     key = "told" if found.year == today.year else "far"
-    return words.get(f"mistakes.day.{key}", day=found.day, month=month, year=found.year)
+    return words.get(f"mistakes.day.{key}", **date_parts(words, found))

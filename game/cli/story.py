@@ -107,7 +107,11 @@ def _raw(file: str) -> bytes:
 def _reasoned(error: IllegalMove) -> str:
     """Add why the rules forbid it."""
     because = why(words(), error.spec, error.reason) if isinstance(error, Forbidden) else ""
-    return f"{str(error).rstrip('.')}: {because}." if because else str(error)
+    if not because:
+        return str(error)
+    card = because[1:2].isupper() or because[1:2].isdigit()
+    within = because if card else because[:1].lower() + because[1:]
+    return f"{str(error).rstrip('.')}: {within}."
 
 
 @cache

@@ -162,12 +162,12 @@ def _offer(position: KnownPosition, word: str) -> str:
 
 
 def _award(position: KnownPosition, kind: str) -> str:
-    """Name what something is paid for, within a sentence."""
+    """Name what something is paid for."""
     name = position.captions.own(f"step.{kind}")
     if not name:
         message = f"nothing is paid for {kind}"
         raise BadBlank(message)
-    return name[0].lower() + name[1:]
+    return name
 
 
 def _option(position: KnownPosition, name: str) -> str:
@@ -313,7 +313,8 @@ def _who(position: KnownPosition, seat: str) -> str:
 
 
 def _whom(position: KnownPosition, seat: str) -> str:
-    return position.captions.players.name(_seat(position, seat)).form(WITHIN)
+    name = position.captions.players.name(_seat(position, seat))
+    return Formed(name.form(WITHIN), name.form)
 
 
 def _seat(position: KnownPosition, seat: str) -> Seat:

@@ -196,7 +196,9 @@ class Teller:
 
     def _all(self, others: Sequence[Judged]) -> str:
         """Name ways together: all of them are cards, or words."""
-        return ", ".join(self.named(each.line) for each in (self._problem.judged[0], *others))
+        return self._words.get("table.comma").join(
+            self.named(each.line) for each in (self._problem.judged[0], *others)
+        )
 
     @property
     def _why(self) -> str:

@@ -216,6 +216,9 @@ class Captions:
         """Count things in words: "no trump", "one king"."""
         return self._words.count(f"table.counted.{things}", number)
 
+    def labelled(self, name: str, told: str) -> str:
+        return self._words.labelled(name, told)
+
     def quoted(self, said: str) -> str:
         return self._words.get("table.quoted", words=said)
 
@@ -461,6 +464,9 @@ class Captions:
         """Count what all is compared in, in figures that may be rounded."""
         unit = gain_unit(self._words, self.game, self._units, number_of(figures))
         return amount(self._words, self._words.pointed(figures), unit)
+
+    def percent(self, number: int) -> str:
+        return self._words.get("common.percent", amount=number)
 
     def pointed(self, figures: str) -> str:
         """Write figures with the decimal sign of the language."""

@@ -105,7 +105,7 @@ def test_a_damaged_match_keeps_the_reason_with_the_place() -> None:
         Match.restore(rules, bad)
     assert stale.value.forbidden is not None
     assert why(words(), rules.spec, stale.value.forbidden.reason) == (
-        "only the dealer answers a proposal (§4.2)"
+        "Only the dealer answers a proposal (§4.2)"
     )
     wrong = type(log)(log.header, (type(log.entries[0])(CHANCE, Say("accept")),))
     with pytest.raises(StaleSave) as stale:

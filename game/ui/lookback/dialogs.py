@@ -180,13 +180,14 @@ def _figures(
 
 def _said(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, told: Sequence[str]) -> str:
     """Tell a line: the move, whose it is, and its figures under the names of their columns."""
-    name = ", ".join(
+    comma = verdicts.words.get("table.comma")
+    name = comma.join(
         (
             verdicts.captions.cards.aloud(verdicts.captions.label(option.move)),
             *_whose(verdicts, verdict, option),
         )
     )
-    return verdicts.line(name, ", ".join(told))
+    return verdicts.line(name, comma.join(told))
 
 
 def _whose(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> list[str]:

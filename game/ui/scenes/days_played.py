@@ -56,7 +56,13 @@ def verdict(words: Words, ahead: float | None, par: float | None) -> str:
 
 def day_told(words: Words, day: date) -> str:
     """Write a day for the player."""
-    return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
+    return words.get("saves.day", **date_parts(words, day))
+
+
+def date_parts(words: Words, day: date) -> Mapping[str, object]:
+    """Give what a date is written with; the language may have its own word for a day of the month: "1er"."""
+    named = words.grammar(f"day.{day.day}", str(day.day))
+    return {"day": named, "month": words.get(f"saves.month.{day.month}"), "year": day.year}
 
 
 def _month_of(day: date) -> date:
@@ -129,7 +135,7 @@ class DaysPlayed:
         words, within = self._context.words, f"{self._month:%Y-%m}-"
         days = [str(int(day.removeprefix(within))) for day in sorted(played) if day.startswith(within)]
         key = "daily.days" if days else "daily.no_days"
-        return words.get(key, month=self._month_told, days=", ".join(days))
+        return words.get(key, month=self._month_told, days=words.get("table.comma").join(days))
 
     def _head(self, first: str) -> Block:
         """Name the month, between the ways to earlier and later ones."""

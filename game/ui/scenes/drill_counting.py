@@ -112,7 +112,10 @@ def _answers(page: Page[Answering]) -> Block:
 def _row(page: Page[Answering], row: Evidence) -> Block:
     """Show cards that have been played."""
     said = page.state.captions.cards
-    faces, spoken = tuple(map(said.face, row.cards)), ", ".join(map(said.spoken, row.cards))
+    faces, spoken = (
+        tuple(map(said.face, row.cards)),
+        page.context.words.get("table.comma").join(map(said.spoken, row.cards)),
+    )
     name = page.state.teller.row(row)
     cards = CardRow(name, faces, spoken=spoken, tall=TALL)
     return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)

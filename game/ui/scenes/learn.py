@@ -154,7 +154,9 @@ def _subject(page: Page[Learning], subject: str) -> Block:
         else _say(page, "none")
     )
     told = Column((subheading(_name(page, subject)), Text(done, SMALL, Tint.MUTED)), gap=2)
-    return RowButton(f"subject/{subject}", f"{_name(page, subject)}: {done}", told, choose, chosen)
+    return RowButton(
+        f"subject/{subject}", page.context.words.labelled(_name(page, subject), done), told, choose, chosen
+    )
 
 
 def _lessons(page: Page[Learning]) -> Block:

@@ -300,7 +300,11 @@ def _race(page: Page[DealResult]) -> tuple[Block, ...]:
     ends = Row(
         (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
     )
-    return (ToldLine(Column((bar, ends), gap=4), f"{label}: {'; '.join(told)}"),)
+    return (
+        ToldLine(
+            Column((bar, ends), gap=4), page.context.words.labelled(label, say("table.semicolon").join(told))
+        ),
+    )
 
 
 def _name(page: Page[DealResult], seat: Seat) -> str:
@@ -317,7 +321,8 @@ def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
     held = [before + gain for before, gain in zip(summary.before, summary.gains, strict=True)]
     mine = players.party(state.told.done.me)
     other = max((party for party in players.parties if party != mine), key=lambda party: held[party[0]])
-    say = page.context.words.get
+    words = page.context.words
+    say = words.get
     rows, told = list[Stretch](), list[str]()
     for row, party in enumerate((mine, other)):
         number = held[party[0]]
@@ -327,7 +332,12 @@ def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
     ends = Row(
         (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
     )
-    return (ToldLine(Column((MarkBar(tuple(rows), 1.0, label), ends), gap=4), f"{label}: {'; '.join(told)}"),)
+    return (
+        ToldLine(
+            Column((MarkBar(tuple(rows), 1.0, label), ends), gap=4),
+            words.labelled(label, words.get("table.semicolon").join(told)),
+        ),
+    )
 
 
 # ------------------------------------------------------------------ the people, and the sums under them

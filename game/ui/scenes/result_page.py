@@ -91,7 +91,9 @@ def decided(context: UiContext, told: ToldDeal) -> tuple[Block, str] | tuple[()]
     spell, words = told.spec.pack.spell, context.words
     cards = TrickPicture(tuple(map(spell, seen.cards)), spell(seen.best) if seen.best >= 0 else "")
     if seen.best < 0:
-        return ToldLine(cards, ", ".join(map(told.captions.cards.spoken, seen.cards))), ""
+        return ToldLine(
+            cards, told.captions.table("comma").join(map(told.captions.cards.spoken, seen.cards))
+        ), ""
     said = card_pages(context, told).told(seen.trick, told.summary.tricks[seen.trick - 1])
     caption = words.get("result.trick", number=seen.trick)
     return ToldLine(cards, said), caption

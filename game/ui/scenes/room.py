@@ -210,7 +210,7 @@ def _practice(page: Page[Begin], *, crowded: bool) -> Block:
             0,
             Button(
                 "daily",
-                f"{label}: {note}",
+                page.context.words.labelled(label, note),
                 lambda: Push(daily.enter()),
                 icon="clock",
                 side=Align.LEFT,

@@ -59,6 +59,7 @@ from game.ui.blocks import (
     way_back,
 )
 from game.ui.kit.screen import go_on
+from game.ui.scenes.days_played import date_parts
 from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.posters import emptiness
 from game.ui.scenes.thumbnail import Thumbnail, unready
@@ -516,5 +517,4 @@ def when(words: Words, kept: str) -> str:
         OSError,
     ):  # none, or one that has no place in the player's own calendar
         return kept
-    month = words.get(f"saves.month.{moment.month}")
-    return words.get("saves.date", day=moment.day, month=month, year=moment.year, time=f"{moment:%H:%M}")
+    return words.get("saves.date", time=f"{moment:%H:%M}", **date_parts(words, moment.date()))

@@ -302,7 +302,7 @@ class ScoreTable:
         cells = [NamedPlace(side.spot, part) if side.spot else part for side, part in sides]
         line: Block = self._cells(look, wide, label, cells) if wide else self._listed(label, cells)
         told = zip(self.sides, held.told, strict=True)
-        said = "; ".join(f"{side.name} {amount}" for side, amount in told)
+        said = self.captions.table("semicolon").join(f"{side.name} {amount}" for side, amount in told)
         spoken = self.context.words.get("aloud.line", name=held.caption, told=said)
         return ToldLine(Pad(line, SIDES, 0), spoken)
 
@@ -320,7 +320,7 @@ class ScoreTable:
             for side, amount in zip(self.sides, row.amounts, strict=True)
             if amount or every
         ]
-        said = "; ".join((*([row.below] if row.below else ()), *told))
+        said = self.captions.table("semicolon").join((*([row.below] if row.below else ()), *told))
         return self.context.words.get("aloud.line", name=row.caption, told=said) if said else row.caption
 
     def _say(self, key: str) -> str:

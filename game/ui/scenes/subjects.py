@@ -210,7 +210,7 @@ def _subject(page: Page[LearnRoutes], subject: str) -> Block:
     part = words if _large(page) else Column((picture, words), gap=8)
     return RowButton(
         f"subject/{subject}",
-        f"{name}: {told}",
+        page.context.words.labelled(name, told),
         part,
         lambda: page.context.go(ToLessons(subject)),
         sides=14,

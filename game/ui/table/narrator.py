@@ -427,11 +427,11 @@ def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic
             return say("aloud.declared_hidden")
         case Topic.REMARK:
             remark = remark_text(state.remark, captions) if state.remark else None
-            return f"{remark.eyebrow}: {captions.cards.aloud(remark.text)}" if remark else ""
+            return captions.labelled(remark.eyebrow, captions.cards.aloud(remark.text)) if remark else ""
         case Topic.CLAIM_OFFER:  # whoever listens sees no button
             key, offered = name_of(context, Action.CLAIM), captions.table("claim.button")
             way = say("aloud.claim_by", key=key) if key else ""
-            return f"{offered}: {captions.table('claim.hint')} {way}".rstrip()
+            return captions.labelled(offered, f"{captions.table('claim.hint')} {way}".rstrip())
         case Topic.HOLD_OFFER:  # the key that the question names would play a card
             key = name_of(context, Action.NEXT)
             way = say("aloud.hold_answers", key=key) if key else ""

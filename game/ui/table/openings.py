@@ -166,7 +166,7 @@ class HintFiguresDialog:
 
     def _row(self, belief: Belief) -> tuple[str, ...]:
         most = max(belief.shares)
-        told = [f"{percent} %" for percent in percents(belief.shares)]
+        told = [self._captions.percent(each) for each in percents(belief.shares)]
         marked = [
             f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
         ]

@@ -197,15 +197,17 @@ class ScoreBuilder:
         for side in both:
             held.append((side.seats, figure(side.number), view.me in side.seats))
             told.append(
-                f"{self._side(view, side, known=side is both[0])}: "
-                f"{say.table('race.of', number=side.number, goal=side.goal)}"
+                say.labelled(
+                    self._side(view, side, known=side is both[0]),
+                    say.table("race.of", number=side.number, goal=side.goal),
+                )
             )
         for party in () if both else say.players.parties:
             number = view.ledger.holdings[party[0]][place]
             held.append((party, figure(number), view.me in party))
-            told.append(f"{say.players.together(party)}: {say.unit(number, units[place])}")
+            told.append(say.labelled(say.players.together(party), say.unit(number, units[place])))
         goal_told = say.table("race.wins", number=both[0].goal) if both else self._to_goal()
-        figures = ScoreTab(tuple(held), goal_told, ", ".join(told))
+        figures = ScoreTab(tuple(held), goal_told, say.table("comma").join(told))
         more = CornerTab(
             ALL,
             "clock",
@@ -284,7 +286,11 @@ class ScoreBuilder:
             return [row]
         told = [captions.how(award), figures, *self._payer(award)]
         if cards:
-            told.append(captions.table("shown_by", cards=", ".join(map(captions.cards.spoken, cards))))
+            told.append(
+                captions.table(
+                    "shown_by", cards=captions.table("comma").join(map(captions.cards.spoken, cards))
+                )
+            )
         told += self._changes(line)
         texts: list[Block] = [Text(text, SMALL, Tint.MUTED) for text in told if text]
         jump = Button(
@@ -325,7 +331,7 @@ class ScoreBuilder:
             captions.players.name((trick.leader + place) % seats) for place in range(len(trick.cards))
         )
         taker = captions.players.name(trick.taker)
-        cards = ", ".join(captions.cards.spoken(card) for card in trick.cards)
+        cards = captions.table("comma").join(map(captions.cards.spoken, trick.cards))
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats
         thumbs = Thumbs(codes, names, winner, told, self._sprites.card, Sends(self._send, ShowLastTrick()))

@@ -120,7 +120,7 @@ def orders_section(
 def _trumps(cards: Sequence[Card], captions: Captions) -> OrderLine:
     name = captions.table("order_trumps")
     told = captions.table("comma").join(map(captions.cards.spoken, cards))
-    return OrderLine(name, " ".join(_runs(cards, captions)), f"{name}: {told}")
+    return OrderLine(name, " ".join(_runs(cards, captions)), captions.labelled(name, told))
 
 
 def _runs(cards: Sequence[Card], captions: Captions) -> Iterable[str]:
@@ -149,7 +149,7 @@ def _plain(order: SuitOrder, captions: Captions) -> OrderLine:
     name = captions.table("order_all") if every else " ".join(f"{{{suit}}}" for suit in order.suits)
     ranks = [captions.cards.rank(rank) for rank in order.ranks]
     told = captions.table("comma").join(captions.table(f"rank.{rank}") for rank in order.ranks)
-    return OrderLine(name, " ".join(ranks), f"{captions.cards.aloud(name)}: {told}")
+    return OrderLine(name, " ".join(ranks), captions.labelled(captions.cards.aloud(name), told))
 
 
 @record

@@ -172,7 +172,7 @@ def test_what_is_no_match_is_refused_in_a_sentence(tmp_path: Path, spoil: Spoil,
 
 HEAD = "parlour-tricks transcript 1\ngame ecarte\ndealer 1\n* deal …\n"
 BESIDE_THE_POINT = (
-    "Entry 2 can’t be played: “say accept” is not allowed now: only the dealer answers a proposal (§4.2)."
+    "Entry 2 can’t be played: “say accept” is not allowed now. Only the dealer answers a proposal (§4.2)."
 )
 
 
