@@ -4,6 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from game.coach.judging import FINE
 from game.coach.review import Review
 from game.coach.review_file import log_id, plain_review, review_of
 from game.coach.reviewing import Reviewing, fresh_review
+from game.core.deal import HAND
 from game.core.move import IllegalMove, Say
 from game.core.transcript import Header
+from game.core.view import View
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, PlayoutRequest
 from game.session.match import Match
 from game.storage.files import DocumentStore
@@ -84,10 +87,15 @@ def test_a_look_tells_of_as_many_worlds_as_its_best_moves_were_tried_in(
     of_imperium: tuple[Review, AtOnce, list[Review]],
 ) -> None:
     _, _, kept = of_imperium
-    looks = [look for review in kept for look in review.looks if look.first]
+    looks, match = [look for review in kept for look in review.looks if look.first], played("imperium", 3, 2)
     assert looks
     for look in looks:
         assert look.worlds == max(option.worlds for option in look.verdict().options)
+        assert abs(look.cards - _in_all_hands(match.review(look.at, 0))) <= 1, "one may lie in the trick"
+
+
+def _in_all_hands(view: View[Any]) -> int:
+    return view.hand.bit_count() + sum(place.size for place in view.hidden if place.name == HAND)
 
 
 def test_a_review_stops_and_goes_on_where_it_was() -> None:

@@ -84,6 +84,8 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
     due = replace(look, close=unsettled).due(0.0)
     assert due is not None
     assert due.level == "expert"
+    assert len(due.tries) * look.cards <= 200, "a second’s work"
+    assert replace(look, close=tried(look.quick, 2)).closer, "as soon as anything is believed"
     near = begin(single(ONE, TWO), (ONE, TWO))
     for _ in range(5):
         near = near.with_gains([float(number % 3) for number in range(2 * ROUND)])

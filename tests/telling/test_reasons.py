@@ -5,7 +5,7 @@ import pytest
 from game.catalogue import rules_for
 from game.core.rules import Reason
 from game.session.players import Player
-from game.telling.captions import Captions
+from game.telling.captions import Captions, first
 from game.wording import Words, why
 
 
@@ -15,6 +15,10 @@ def test_a_player_is_named_in_every_seat(seat: int) -> None:
     words, spec = Words({"sheepshead.reason.turn": "{seat} is to play."}), rules_for("sheepshead", {}).spec
     captions = Captions(words, "sheepshead", spec, tuple(map(Player, names)), (seat + 1) % 5)
     assert names[seat] in captions.why(Reason("turn", seat=seat))
+
+
+def test_whoever_looks_on_is_named_first() -> None:
+    assert [first(me, (0, 2, 3)) for me in (2, 1)] == [(2, 0, 3), (0, 2, 3)]
 
 
 @pytest.mark.parametrize(("card", "told"), [("T1", "T1 or T2 goes"), ("KH", "KH goes"), ("TH", "TH goes")])

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import rules_for
-from game.core.cards import NOBODY, PIQUET, TABLE
+from game.core.cards import NOBODY, PIQUET, TABLE, members
 from game.core.move import Lay
 from game.core.options import chosen
 from game.core.record import replace
@@ -22,6 +22,7 @@ from game.rules.sheepshead.scoring import outcome
 from game.session.players import Player
 from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
+from game.telling.by_ear import ByEar
 from game.telling.captions import Captions
 from game.ui.kit.block import Placement
 from game.ui.shell.context import UiContext
@@ -204,3 +205,17 @@ def test_a_single_trump_is_told_in_the_singular(game: str) -> None:
     rules, words = rules_for(game, {}), open_context((1280, 720)).words
     said = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
     assert said.why(Reason("few_trumps", number=1)).startswith("One trump")
+
+
+def test_a_hand_that_is_written_names_the_rank_of_every_card() -> None:
+    rules, told = next(iter(VARIANTS["ecarte"])), set()
+    said = Captions(open_context(SIZES[0]).words, "ecarte", rules.spec, (), 0)
+    by_ear = ByEar(open_context(SIZES[0]).words, said, TABLES["ecarte"], signs=True)
+    for view in views(rules):
+        if view.me == 0:
+            _, *suits = by_ear.hand(view)
+            named = re.findall(r"\b(?:10|[AKQJ987])\b", " ".join(suits))
+            faces = [rules.spec.pack.faces[card] for card in members(view.hand)]
+            assert sorted(named) == sorted("10" if face[0] == "T" else face[0] for face in faces)
+            told |= {*named}
+    assert len(told) == 8
