@@ -126,7 +126,9 @@ def test_what_is_said_is_true(game: str) -> None:
                 told.add(each.moment)
             elif each.moment == "trumped":
                 assert contract is not None
-                led = view.tricks[-1].cards[0]
-                assert (view.tricks[-1].leader, contract.order.trumps >> led & 1) == (each.seat, 0)
+                trick = view.tricks[-1]
+                best = trick.cards[(trick.taker - trick.leader) % len(trick.cards)]
+                assert (trick.leader, contract.order.trumps >> trick.cards[0] & 1) == (each.seat, 0)
+                assert contract.order.trumps >> best & 1
                 told.add(each.moment)
     assert len(told) > 1

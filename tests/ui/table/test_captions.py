@@ -171,6 +171,12 @@ def test_defenders_are_not_said_to_need_sixty_where_what_is_buried_counts_for_no
     assert said.note(TableNote("defenders", number=45, goal=60)) == "Defenders: 45 card points, half is 60"
 
 
+def test_whoever_a_note_is_about_is_named() -> None:
+    people, spec = tuple(map(Player, ("You", "Ada", "Ben"))), rules_for("sheepshead", {"players": 3}).spec
+    said = Captions(open_context(SIZES[0]).words, "sheepshead", spec, people, 0)
+    assert said.note(TableNote("picked", by=1)) == "Picker: Ada"
+
+
 @pytest.mark.parametrize("game", VARIANTS)
 def test_one_is_told_in_the_singular_in_every_note(game: str) -> None:
     rules, words = rules_for(game, {}), open_context((1280, 720)).words
