@@ -6,9 +6,11 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.coach.judging import BAD, FINE
 from game.core.record import replace
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import AT_REST, Block, Canvas, LayoutPass, VisualState, WidgetState
+from game.ui.lookback.strip import Frame, More, StripGround
 from game.ui.widgets.button import Button
 from game.ui.widgets.caps import Cap, Hint, KeyCap, KeyHints, KeySlot
 from game.ui.widgets.chrome import Tone
@@ -49,6 +51,7 @@ CAP = KeyCap("a", "a", lambda: None)
 SLOT = KeySlot("hint", "Hint", Cap("H", "H"), "Press a key", False, False, lambda: None, lambda _: None)
 FIELD = TextField("name", "Name", "Ada", lambda _: None)
 ROW = RowButton("row", "Row", Text("Row"), lambda: None)
+FRAME = Frame("frame", 3, "KH", "", FINE, "", False, False, lambda: None)
 UNLIKE: dict[str, Sequence[Block]] = {
     "slider": (SLIDER, replace(SLIDER, value=75), replace(SLIDER, value=0)),
     "button": (
@@ -77,13 +80,21 @@ UNLIKE: dict[str, Sequence[Block]] = {
         Panel(Text("Said"), lit=True),
     ),
     "divider": (Divider(),),
+    "strip": (StripGround("1 of 4 judged."), StripGround("2 of 4 judged.")),
+    "more": tuple(More("more", "next", number, "", lambda: None) for number in (2, 3)),
+    "frame": (
+        FRAME,
+        replace(FRAME, card="KS"),
+        *(replace(FRAME, kind=kind) for kind in ("", BAD)),
+        replace(FRAME, here=True),
+    ),
     "hints": tuple(KeyHints([Hint((Cap("H", "H"),), does)]) for does in ("Hint", "Back")),
 }
 
 
 def drawn(look: ResolvedTheme, part: Block, visual: VisualState = AT_REST) -> bytes:
     """Draw a part on nothing, within its place; give the picture."""
-    wide = max(60, part.width(look))
+    wide = max(160, part.width(look))
     rect = pygame.Rect(60, 60, wide, part.height(look, wide))
     surface = pygame.Surface((wide + 120, rect.height + 120), pygame.SRCALPHA)
     layout = LayoutPass({})

@@ -21,7 +21,7 @@ from game.stage.pose import CARD
 from game.ui.kit.block import LayoutPass
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.steps import BADGES, badge
-from game.ui.lookback.strip import DecisionStrip, Frame, More, hatched, strip_height
+from game.ui.lookback.strip import APART, DecisionStrip, Frame, More, hatched, strip_height
 from game.ui.scenes.table import TableScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -196,9 +196,11 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
         layout = LayoutPass({})
         strip.place(look, rect, layout)
         widgets = [each for each in layout.widgets if isinstance(each.leaf, Frame | More)]
-        assert all(rect.contains(each.rect) for each in widgets)
-        for left, right in pairwise(widgets):
-            assert left.rect.right < right.rect.left
+        assert all(rect.inflate(-2 * look.px(16), 0).contains(each.rect) for each in widgets)
+        left, right = widgets[0].rect.left, rect.right - widgets[-1].rect.right
+        assert abs(left - right) <= 1, "in the middle"
+        for one, other in pairwise(widgets):
+            assert one.rect.right + look.px(APART) == other.rect.left
         there = [each.leaf.number for each in widgets if isinstance(each.leaf, Frame)]
         assert shown + 1 in there
         assert there == [*range(there[0], there[-1] + 1)]
