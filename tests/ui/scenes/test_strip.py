@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations, pairwise
 from random import Random
 
@@ -183,12 +184,24 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
     size: tuple[int, int], scale: float, many: int
 ) -> None:
     """Those there is no room for are counted at the ends."""
-    look, seen = open_context(size, scaled(scale)).look, set[int]()
+    look, seen, pressed = open_context(size, scaled(scale)).look, set[int](), list[int]()
     for shown in {0, many // 2, many - 1}:
         row = [
-            Frame(f"frame:{at}", at + 1, "KH", "", FINE, "", at == shown, False, lambda: None)
+            Frame(
+                f"frame:{at}", at + 1, "KH", "", FINE, "", at == shown, False, partial(pressed.append, at + 1)
+            )
             if at % 4
-            else Frame(f"frame:{at}", at + 1, "", "Half honours", "", "", at == shown, False, lambda: None)
+            else Frame(
+                f"frame:{at}",
+                at + 1,
+                "",
+                "Half honours",
+                "",
+                "",
+                at == shown,
+                False,
+                partial(pressed.append, at + 1),
+            )
             for at in range(many)
         ]
         strip = DecisionStrip("9 of 17 judged.", tuple(row), shown, lambda key, number: f"{number} {key}")
@@ -211,6 +224,11 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
         left_out = {each.leaf.key: each.leaf.number for each in widgets if isinstance(each.leaf, More)}
         assert left_out.get("frames:earlier", 0) == there[0] - 1
         assert left_out.get("frames:later", 0) == many - there[-1]
+        pressed.clear()
+        for each in widgets:
+            if isinstance(each.leaf, More):
+                each.leaf.press()
+        assert {*pressed} == {there[0] - 1, there[-1] + 1} & {*range(1, many + 1)}, "the nearest of them"
     assert len(seen) == 1, "as many as there is room for, wherever one looks"
 
 

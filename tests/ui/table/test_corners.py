@@ -14,9 +14,11 @@ from game.play.table.inputs import AskHint, Confirm, Redo, SayWord, TakePacket, 
 from game.play.table.state import Advised
 from game.search.master import Advice
 from game.stage.pose import extent
+from game.ui.layout import Gap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
+from game.ui.table import corner
 from game.ui.table.bars import KEYS_SHOWN, PROMPTS, KeyHelp, PromptText
 from game.ui.table.offers import ADVISERS, PaperGround, PaperText
 from game.ui.table.panel import PanelPlate, TableSheet
@@ -40,6 +42,14 @@ def plate(seat: Seat) -> pygame.Rect:
 
 def hints(seat: Seat) -> list[Node]:
     return [node for node in seat.table.nodes() if node.role == "hint"]
+
+
+def test_what_just_fits_is_shown_and_else_its_smaller_form() -> None:
+    large, small, other = ((Gap(tall), tall) for tall in (60, 25, 40))
+    fitting = corner._fitting  # noqa: SLF001 - no window is known to have just so much room
+    shown = {room: fitting([[large, small], [other]], room, 0) for room in (100, 99, 60, 59, 24)}
+    assert list(shown.values()) == [[large, other], [large], [large], [small], []]
+    assert fitting([[large, small], [other]], 99, 1) == [small, other]
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
