@@ -1,9 +1,12 @@
 """The chart shows long courses as well as short ones."""
 
+from re import findall
+
 import pygame
 import pytest
 
 from game.ui.kit.block import Canvas
+from game.ui.widgets import chart
 from game.ui.widgets.chart import Chart, Curve
 from tests.ui.kit.context import open_context
 
@@ -25,8 +28,8 @@ def test_a_curve_has_no_more_corners_than_pixels_and_ends_where_it_should(count:
 def test_a_course_of_twenty_thousand_deals_is_drawn() -> None:
     context = open_context()
     canvas = pygame.Surface((800, 300))
-    chart = Chart("course", (Curve("You", tuple(float(number) for number in range(20_000))),))
-    chart.draw(Canvas(canvas, context.look, canvas.get_rect()))
+    course = Chart("course", (Curve("You", tuple(float(number) for number in range(20_000))),))
+    course.draw(Canvas(canvas, context.look, canvas.get_rect()))
     assert canvas.get_bounding_rect().width > 400
 
 
@@ -44,3 +47,11 @@ def test_the_curves_of_seven_players_differ_in_colour_and_mark() -> None:
         plain.add(pygame.image.tobytes(shape.to_surface(), "RGB"))
     assert len(coloured) == 7
     assert len(plain) == 7
+
+
+def test_every_mark_of_a_curve_stands_about_its_point() -> None:
+    for place in range(len(chart.INKS)):
+        drawn = chart._mark(place, 50, 80, 4, (1, 2, 3))  # noqa: SLF001 - too small to be told on a picture
+        corners = [(round(float(x) - 50, 2), y) for x, y in findall(r"([\d.]+),([\d.]+)", drawn)]
+        assert len({*corners}) == len(corners)
+        assert {*corners} == {(-x, y) for x, y in corners}

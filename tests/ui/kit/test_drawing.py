@@ -8,15 +8,19 @@ import pytest
 
 from game.coach.judging import BAD, FINE
 from game.core.record import replace
+from game.telling.markup import parse
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL_STRONG, Colour, mix
 from game.ui.kit.block import AT_REST, Block, Canvas, LayoutPass, VisualState, WidgetState
+from game.ui.layout import Gap
 from game.ui.lookback.strip import Frame, More, StripGround
 from game.ui.widgets.button import Button
-from game.ui.widgets.caps import Cap, Hint, KeyCap, KeyHints, KeySlot
+from game.ui.widgets.caps import Cap, Hint, KeyCap, KeyHints, KeySlot, cap_width
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Divider, Icon, Material, Panel, Picture, ProgressBar
 from game.ui.widgets.picker import Picker, Stepper
+from game.ui.widgets.rich import Rich
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Slider, Toggle
 from game.ui.widgets.tabs import Tab
@@ -52,6 +56,7 @@ SLOT = KeySlot("hint", "Hint", Cap("H", "H"), "Press a key", False, False, lambd
 FIELD = TextField("name", "Name", "Ada", lambda _: None)
 ROW = RowButton("row", "Row", Text("Row"), lambda: None)
 FRAME = Frame("frame", 3, "KH", "", FINE, "", False, False, lambda: None)
+ON_PAPER = replace(BUTTON, tone=Tone.QUIET, paper=True)
 UNLIKE: dict[str, Sequence[Block]] = {
     "slider": (SLIDER, replace(SLIDER, value=75), replace(SLIDER, value=0)),
     "button": (
@@ -119,3 +124,66 @@ def test_what_is_pointed_at_or_pressed_looks_otherwise(look: ResolvedTheme, part
     states = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)]
     found = {drawn(look, part, VisualState(False, hover, press, WidgetState())) for hover, press in states}
     assert len(found) > 1
+
+
+def inks(look: ResolvedTheme, part: Block) -> set[Colour]:
+    """List the colours of a part that cover what lies below them."""
+    picture = drawn(look, part)
+    pixels = zip(picture[::4], picture[1::4], picture[2::4], picture[3::4], strict=True)
+    return {(red, green, blue) for red, green, blue, alpha in pixels if alpha == 255}
+
+
+@pytest.mark.parametrize(
+    ("plain", "told", "ink"),
+    [
+        (SLOT, replace(SLOT, clash=True), "bad"),
+        (SLOT, replace(SLOT, waiting=True), "gold"),
+        (TAB, replace(TAB, chosen=True), "gold"),
+        (replace(BUTTON, live=False), BUTTON, "cream"),
+        (replace(ON_PAPER, live=False), ON_PAPER, "ink_link"),
+        *((Panel(Gap(60), made), Panel(Gap(60), made, lit=True), "gold") for made in Material),
+    ],
+)
+def test_a_colour_tells_one_thing(look: ResolvedTheme, plain: Block, told: Block, ink: str) -> None:
+    colour = getattr(look.palette, ink)
+    assert [colour in inks(look, part) for part in (plain, told)] == [False, True]
+
+
+def test_only_what_can_be_pressed_throws_a_shadow_and_only_the_chosen_tab_has_a_plate(
+    look: ResolvedTheme,
+) -> None:
+    def opaque(part: Block, x: int, y: int) -> int:
+        """Tell how much is covered at a place, counted from the upper left corner or the lower right one."""
+        wide, tall = max(160, part.width(look)), part.height(look, max(160, part.width(look)))
+        at = (AROUND + x % wide) + (AROUND + (y if y > 0 else tall - y)) * (wide + 2 * AROUND)
+        return drawn(look, part)[4 * at + 3]
+
+    assert opaque(BUTTON, 80, -3) > 0
+    assert opaque(replace(BUTTON, live=False), 80, -3) == 0
+    assert opaque(replace(TAB, chosen=True), 8, 20) == 255
+    assert opaque(TAB, 8, 20) < 255
+
+
+def test_a_cap_is_as_wide_as_what_stands_on_it(look: ResolvedTheme) -> None:
+    text = "Page down"
+    assert cap_width(look, Cap(text, text)) > look.measure(text, SMALL_STRONG)
+    assert cap_width(look, Cap("Up", "", icon="star")) == cap_width(look, Cap("A", "i"))
+
+
+def test_the_groove_of_a_slider_reaches_as_far_beyond_either_end_of_its_way(look: ResolvedTheme) -> None:
+    wide, tall = 300, SLIDER.height(look, 300)
+    surface = pygame.Surface((wide + 80, tall), pygame.SRCALPHA)
+    rect = pygame.Rect(40, 0, wide, tall)
+    SLIDER.draw(Canvas(surface, look, rect))
+    track = SLIDER._track(look, rect)  # noqa: SLF001 - the way of the knob
+    drawn_at = [x for x in range(track.right + 30) if surface.get_at((x, rect.centery)).a > 128]
+    assert track.x - drawn_at[0] == pytest.approx(drawn_at[-1] - track.right, abs=2)
+
+
+def test_links_are_underlined_and_nothing_else_is(look: ResolvedTheme) -> None:
+    line = mix(look.palette.ink_link, look.palette.paper_bottom, 0.45)
+    seen = [
+        line in inks(look, Rich("text", parse(written), lambda _: None))
+        for written in ("Some words", "[Some words](#1)")
+    ]
+    assert seen == [False, True]

@@ -4,11 +4,12 @@ from itertools import pairwise
 
 import pytest
 
+from game.core.cards import bit
 from game.core.record import replace
 from game.play.table.state import NO_TURN, Turn
 from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
-from game.ui.table.places import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips
+from game.ui.table.places import CHOSEN, FADES, GLOWS, HOVER, PART, THRESHOLD, HandControl, inside, strips
 
 LYING = {card(each): replace(pose, depth=float(each)) for each, pose in enumerate(fanned(5, 800, 800, 820))}
 
@@ -82,6 +83,16 @@ def test_a_press_becomes_a_drag_after_some_pixels() -> None:
     held = hand.end_drag()
     assert held is not None
     assert held.moving
+
+
+def test_cards_that_have_just_come_glow_for_a_while() -> None:
+    hand = holding()
+    hand.glow(bit(2) | bit(9))
+    assert hand.fresh == {2: 1.0}, "another hand holds the other"
+    hand.update(GLOWS - FADES / 2, 0.11)
+    assert 0 < hand.fresh[2] < 1
+    hand.update(GLOWS, 0.11)
+    assert not hand.fresh
 
 
 def test_cards_that_are_gone_are_let_go() -> None:
