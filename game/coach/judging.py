@@ -6,6 +6,7 @@ and much in another.
 """
 
 from math import inf, isfinite
+from typing import Final, Literal, TypeAlias
 
 from game.core.bot import Decision
 from game.core.move import Move
@@ -17,6 +18,10 @@ from game.search.rollout import Prospect
 from game.search.weighing import leveled, preferred
 
 FINE, DOUBTFUL, BAD, BLUNDER = "fine", "doubtful", "bad", "blunder"
+CLUB: Final = "club"
+EXPERT: Final = "expert"
+Judges: TypeAlias = Literal["club", "expert"]
+"""The level of those who play likely worlds to their end."""
 CLASSES = (FINE, DOUBTFUL, BAD, BLUNDER)
 
 BELIEVED = 1.0
@@ -49,6 +54,7 @@ class Verdict:
     loss: float  # expected points given away by what could be known, cautiously reckoned, 0 or more
     error: float  # standard error of the loss
     options: tuple[JudgedMove, ...]  # the most promising first
+    level: Judges = EXPERT  # of those who played the worlds to their end
 
     @property
     def believed(self) -> bool:
@@ -62,21 +68,22 @@ class Verdict:
         return max(each.opened for each in self.options) - made
 
 
-def judge(at: int, made: Move, advice: Advice, opened: Gains) -> Verdict:
+def judge(at: int, made: Move, advice: Advice, opened: Gains, level: Judges = EXPERT) -> Verdict:
     """Compare a move with the master's, or with one by which experts clearly do better than by his.
 
     Not with whichever came out best: of many moves the best is partly the luckiest, and at cards the master looks
     further than playouts do.
     """
     prospects = {each.move: each for each in advice.prospects}
-    mine, decision = prospects[made], _decision(advice, made)
+    mine = prospects[made]
+    decision = _decision(advice, made) if level == EXPERT else advice.decision
     advised = prospects[decision.move]
     loss, error = advised.lead(mine)
     if made == decision.move or min(len(mine.gains), len(advised.gains)) < LEAST_WORLDS:
         loss, error = 0.0, 0.0
     lay = dict(zip(opened.moves, opened.gains, strict=True))
     options = tuple(_option(each, advised, lay[each.move]) for each in advice.prospects)
-    return Verdict(at, made, decision.move, decision.reason, cautious(loss, error), error, options)
+    return Verdict(at, made, decision.move, decision.reason, cautious(loss, error), error, options, level)
 
 
 def _decision(advice: Advice, made: Move) -> Decision:

@@ -4,11 +4,11 @@ Result = expectation + skill + luck: what a club player may expect before the ca
 gave away, and all the rest.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean, stdev
 from typing import TypeVar
 
-from game.coach.judging import FINE, LEAST_WORLDS, Verdict, judge, kind
+from game.coach.judging import CLUB, EXPERT, FINE, LEAST_WORLDS, Judges, Verdict, judge, kind
 from game.core.bot import Decision
 from game.core.cards import Seat
 from game.core.move import Move
@@ -21,29 +21,31 @@ from game.search.weighing import Try, Weighing
 #
 # The first look is coarse: the master's move, and what every move brings in a few likely worlds that club players
 # play to their end. It takes a fraction of a second, so that something can be said of a whole deal before anything is
-# judged. The closer look tries moves in the same worlds, until it is known well what the move that was made gave
-# away.
+# judged. Then club players play more of them. Where no other move may be ahead by as much as a mistake, that settles
+# it. Elsewhere experts, of whom one thinks as long as a hundred club players, try the moves that may be ahead in the
+# same worlds, until it is known well what the move that was made gave away.
 
-FIRST_WORLDS, _AT_LEAST = 240, 24
-"""Worlds of a first look, at most and at least."""
+_GLANCE = 24
+"""Worlds after which something is said."""
+FIRST_WORLDS, _AT_LEAST = 240, 30
+"""Worlds that club players play to their end, at most and at least."""
 _FIRST_MOVES = 10_000
 """Moves made in it, more or less, beyond the least: where deals are long, fewer worlds are looked at."""
-_PLAYOUTS = 2000
-"""Deals that experts play to their end, at most, to judge a decision that stays unclear."""
-_MOVES, _SHORT = 12_000, 330_000
-"""Moves made in them, more or less, at most: where deals are long, fewer are played; and their number times that of one
-deal, where deals are so short that more of them take no longer, because experts think quickly at the end of one.
+_PLAYOUTS, _FEW = 2000, 36
+"""Deals that experts play to their end to judge a decision that stays unclear: at most, and where deals are longest."""
+_EFFORT = 1_300_000
+"""Their number times what one costs, more or less: the longer a deal and the more cards in a hand, the oftener experts
+think, the more cards they try, and the longer they play on with each.
 """
 _AGREED = 3
 """Of so many of them one is played where it is the master's and nothing looks better."""
-_TOGETHER = {"club": 10_000, "expert": 200}
+_TOGETHER: Mapping[Judges, int] = {CLUB: 10_000, EXPERT: 200}
 """Moves made, more or less, in what is asked at once of players of a level: a second's work or less."""
 
 
-def playouts(cards: int) -> int:
-    """Give how many deals are played to their end, at most, to judge a decision with so many cards in all hands."""
-    moves = _length(cards)
-    return min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
+def playouts(hand: int, seats: int) -> int:
+    """Give how many deals experts play to their end, at most, to judge a decision with so many cards in each hand."""
+    return min(_PLAYOUTS, max(_FEW, _EFFORT // (_length(hand * seats) ** 2 * max(1, hand))))
 
 
 def _length(cards: int) -> int:
@@ -51,16 +53,24 @@ def _length(cards: int) -> int:
     return 4 + cards
 
 
-def _portion(level: str, cards: int) -> int:
+def _portion(level: Judges, cards: int) -> int:
     """Tell how many playouts are asked for at once."""
     return max(1, _TOGETHER[level] // _length(cards))
+
+
+@record
+class Limits:
+    """How far a decision is looked at."""
+
+    slight: float  # points: a difference of no more need not be told from none
+    most: int  # deals that experts play to their end
 
 
 @record
 class Tries:
     """What is to be tried next, and by players of which level."""
 
-    level: str
+    level: Judges
     tries: tuple[Try, ...]
 
 
@@ -78,6 +88,12 @@ class Look:
 
     @property
     def first(self) -> bool:
+        """Whether enough is known for something to be said."""
+        return self.quick.worlds >= min(_GLANCE, FIRST_WORLDS) or self.clubbed
+
+    @property
+    def clubbed(self) -> bool:
+        """Whether club players have tried all they are asked to."""
         quick, moves = self.quick, self.quick.played * _length(self.cards)
         enough = quick.worlds >= (_AT_LEAST if moves >= _FIRST_MOVES else FIRST_WORLDS)
         return enough or len(quick.running) == 1
@@ -98,43 +114,51 @@ class Look:
         others = (each.lead(mine) for each in self.quick.tried if each is not mine and len(each.gains) > 1)
         return max((lead + error for lead, error in others), default=0.0)
 
-    def due(self, slight: float) -> Tries | None:
-        """Give what is to be tried next; None where the decision is settled.
-
-        A difference that is slight need not be told from none.
-        """
-        if not self.first:
-            return Tries("club", self.quick.due(_portion("club", self.cards)))
-        close, most = self.close, playouts(self.cards)
-        left = most - close.played
-        if left <= 0 or (close.whole and self._settled(most, slight)):
+    def due(self, limits: Limits) -> Tries | None:
+        """Give what is to be tried next; None where the decision is settled."""
+        if not self.clubbed:
+            return Tries(CLUB, self.quick.due(_portion(CLUB, self.cards)))
+        if self._harmless(limits.slight):
             return None
-        return Tries("expert", close.due(min(left, _portion("expert", self.cards))))
+        close = self._closing(limits.slight)
+        left = limits.most - close.played
+        if left <= 0 or (close.whole and self._settled(limits)):
+            return None
+        return Tries(EXPERT, close.due(min(left, _portion(EXPERT, self.cards))))
 
-    def _settled(self, most: int, slight: float) -> bool:
+    def _harmless(self, slight: float) -> bool:
+        """Tell whether by club play no move may be ahead by more than what is slight."""
+        return not self.close.played and not self.quick.rivals(self.made, slight)
+
+    def _closing(self, slight: float) -> Weighing:
+        """Give the closer look; it is begun with the moves that may be ahead, and with the master's."""
+        close = self.close
+        return close if close.played else close.among(self.quick.rivals(self.made, slight))
+
+    def _settled(self, limits: Limits) -> bool:
         close, made = self.close, self.made
-        if len(close.running) == 1 or close.settled(made, slight):
+        if len(close.running) == 1 or close.settled(made, limits.slight):
             return True
         agreed = close.of(made) is close.of(self.decision.move)
-        return agreed and close.played >= most // _AGREED and not close.challenged(made)
+        return agreed and close.played >= limits.most // _AGREED and not close.challenged(made)
 
-    def with_gains(self, level: str, gains: tuple[float, ...]) -> "Look":
+    def with_gains(self, tries: Tries, gains: tuple[float, ...], limits: Limits) -> "Look":
         """Add what the tries that were due have brought."""
-        if level == "club":
+        if tries.level == CLUB:
             return replace(self, quick=self.quick.with_gains(gains))
-        return replace(self, close=self.close.with_gains(gains))
+        return replace(self, close=self._closing(limits.slight).with_gains(gains))
 
     def verdict(self) -> Verdict:
-        return self._judged(self.close if self.closer else self.quick)
+        return self._judged(EXPERT if self.closer else CLUB)
 
     def settled(self) -> Verdict:
         """Say what is to be said once there is nothing left to try."""
-        return self._judged(self.close)
+        return self._judged(EXPERT if self.close.played else CLUB)
 
-    def _judged(self, found: Weighing) -> Verdict:
-        return judge(
-            self.at, self.made, Advice(self.decision, found.prospects(self.decision.move)), self.opened
-        )
+    def _judged(self, level: Judges) -> Verdict:
+        found = self.close if level == EXPERT else self.quick
+        advice = Advice(self.decision, found.prospects(self.decision.move))
+        return judge(self.at, self.made, advice, self.opened, level)
 
 
 # ------------------------------------------------------------------ the review

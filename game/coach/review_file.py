@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.coach.judging import JudgedMove, Verdict
+from game.coach.judging import EXPERT, JudgedMove, Judges, Verdict
 from game.coach.review import Look, Review
 from game.core.bot import Decision
 from game.core.cards import Pack, Seat
@@ -47,6 +47,7 @@ class _Verdict:
     loss: BoundedFloat
     error: BoundedFloat
     options: tuple[_Option, ...]
+    level: Judges = EXPERT
 
 
 @record
@@ -142,6 +143,7 @@ def _kept_verdict(verdict: Verdict, pack: Pack) -> _Verdict:
             (spell(each.move, pack), each.mean, each.error, each.worlds, each.opened)
             for each in verdict.options
         ),
+        verdict.level,
     )
 
 
@@ -207,7 +209,7 @@ def _verdict(kept: _Verdict, pack: Pack) -> Verdict:
     if not {made, advised} <= {each.move for each in options}:
         message = "The move that was made or the one that is advised is not among the legal ones."
         raise ValueError(message)
-    return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options)
+    return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options, kept.level)
 
 
 def _reason(kept: _Reason, pack: Pack) -> Reason:

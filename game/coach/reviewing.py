@@ -5,12 +5,13 @@ from functools import partial
 from typing import Any, Generic, Protocol
 
 from game.coach.judging import THRESHOLDS
-from game.coach.review import Look, Review, Tries
+from game.coach.review import Limits, Look, Review, Tries, playouts
 from game.core.bot import BUDGET
 from game.core.cards import Seat
 from game.core.move import Move
 from game.core.record import record
 from game.core.transcript import Transcript
+from game.core.view import View
 from game.questions import (
     AdviceRequest,
     ExpectationRequest,
@@ -169,14 +170,14 @@ class Reviewing:
         look = self.review.look(at)
         return look.opened if look else self._opened.get(at)
 
-    def _rank(self, at: int) -> tuple[bool, float, int]:
-        """Rank a decision: the one that is looked at, then the one that may have cost most."""
+    def _rank(self, at: int) -> tuple[bool, bool, float, int]:
+        """Rank a decision: the one that is looked at, then what club players try, then what may have cost most."""
         look, opened = self.review.look(at), self._lay(at)
         assert opened is not None, "asked for before"
         if look is not None and look.first:
-            return at != self.shown, -look.stake, at
+            return at != self.shown, look.clubbed, -look.stake, at
         made = opened.gains[opened.moves.index(self._made(at))]
-        return at != self.shown, made - max(opened.gains), at
+        return at != self.shown, False, made - max(opened.gains), at
 
     def _look_at(self, at: int) -> _Step[Any]:
         """Ask what the master would do, or for what a decision needs next; it is settled where that is nothing."""
@@ -184,18 +185,20 @@ class Reviewing:
         self.judging = at
         if look is None:
             return self._put(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at))
-        due = self._due(look)
-        if due is None:  # by other bounds than those it was kept with
+        limits = self._limits(view)
+        due = look.due(limits)
+        if due is None:  # by other limits than those it was kept with
             self.review = self.review.with_verdict(look.settled())
             return self._next()
         return self._put(
-            PlayoutRequest(self._config, view, due.tries, due.level), partial(self._take_tries, look, due)
+            PlayoutRequest(self._config, view, due.tries, due.level),
+            partial(self._take_tries, look, due, limits),
         )
 
-    def _due(self, look: Look) -> Tries | None:
-        outset = self.review.outset
+    def _limits(self, view: View[Any]) -> Limits:
+        outset, seats = self.review.outset, self._match.rules.spec.seats
         assert outset is not None, "asked for first"
-        return look.due(THRESHOLDS[-1][0] * outset.typical)
+        return Limits(THRESHOLDS[-1][0] * outset.typical, playouts(view.hand.bit_count(), seats))
 
     def _made(self, at: int) -> Move:
         return self._transcript.entries[at].move
@@ -218,9 +221,9 @@ class Reviewing:
         cards = view.hand.bit_count() * self._match.rules.spec.seats
         self.review = self.review.with_look(Look(at, made, cards, self._opened[at], decision, begun, begun))
 
-    def _take_tries(self, look: Look, due: Tries, found: tuple[float, ...]) -> None:
-        grown = look.with_gains(due.level, found)
-        settled = self._due(grown) is None
+    def _take_tries(self, look: Look, due: Tries, limits: Limits, found: tuple[float, ...]) -> None:
+        grown = look.with_gains(due, found, limits)
+        settled = grown.due(limits) is None
         self.review = self.review.with_verdict(grown.settled()) if settled else self.review.with_look(grown)
 
     def _take_par(self, found: float) -> None:

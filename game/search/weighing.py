@@ -118,9 +118,17 @@ class Weighing:
         """Tell whether it is known well how far another move is ahead, or that none is by more than what is slight."""
         if self.worlds < _LEAST * ROUND:
             return False
-        leads = self._leads(made)
-        most, error = max(leads, default=(0.0, 0.0))
-        return most > _PRECISE * error or all(lead + _WITHIN * error <= slight for lead, error in leads)
+        most, error = max(self._leads(made), default=(0.0, 0.0))
+        return most > _PRECISE * error or not self.rivals(made, slight)
+
+    def rivals(self, made: Move, slight: float) -> tuple[Move, ...]:
+        """Name the moves in the running that may be ahead of one by more than what is slight."""
+        mine = self.of(made)
+        return tuple(
+            each.move
+            for each in self._others(mine)
+            if (lead := each.lead(mine))[0] + _WITHIN * lead[1] > slight
+        )
 
     def challenged(self, made: Move) -> bool:
         """Tell whether another move looks better by more than its standard error."""
@@ -129,8 +137,15 @@ class Weighing:
     def _leads(self, made: Move) -> list[tuple[float, float]]:
         """Give how far the others in the running are ahead of a move, with the standard errors."""
         mine = self.of(made)
-        others = [each for each in self.tried if each.move in self.running and each is not mine]
-        return [each.lead(mine) for each in others]
+        return [each.lead(mine) for each in self._others(mine)]
+
+    def _others(self, mine: Prospect) -> list[Prospect]:
+        return [each for each in self.tried if each.move in self.running and each is not mine]
+
+    def among(self, moves: Sequence[Move]) -> "Weighing":
+        """Go on with these moves only, and with those that are tried to the last."""
+        left = {self.of(move).move for move in (*moves, *self.kept)}
+        return replace(self, running=tuple(move for move in self.running if move in left))
 
     def of(self, move: Move) -> Prospect:
         """Give what is known of a move, or of the one that is tried for it."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import Game, find, rules_for
-from game.coach.review import Look
+from game.coach.review import Limits, Look
 from game.core.bot import Bot, Decision
 from game.core.move import Deal, Move, Play
 from game.core.record import replace
@@ -14,6 +14,9 @@ from game.core.rules import Dice, Rules
 from game.core.view import View
 from game.questions import AdviceRequest, Gains, GameConfig, PlayoutRequest, weighing
 from game.search.weighing import EXPERT_WORLDS, ROUND
+
+LIMITS = Limits(-1000.0, 4)
+"""So that any move may be ahead by more than is slight."""
 
 
 class Watched:
@@ -33,8 +36,8 @@ def looked_at(config: GameConfig, view: View[Any], made: Move) -> Look:
     decision = AdviceRequest(config, view, 1, 4).answer().decision
     fresh, opened = weighing(config, view, decision.move, made), Gains(view.moves, (0.0,) * len(view.moves))
     look = Look(0, made, view.hand.bit_count() * 2, opened, decision, fresh, fresh)
-    while (due := look.due(0.1)) is not None:
-        look = look.with_gains(due.level, PlayoutRequest(config, view, due.tries, due.level).answer())
+    while (due := look.due(LIMITS)) is not None:
+        look = look.with_gains(due, PlayoutRequest(config, view, due.tries, due.level).answer(), LIMITS)
     return look
 
 

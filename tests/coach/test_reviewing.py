@@ -40,7 +40,7 @@ def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, AtOnce, li
 
 @pytest.fixture(scope="module")
 def of_imperium() -> tuple[Review, AtOnce, list[Review]]:
-    return reviewed("imperium", 3, deal=2)
+    return reviewed("imperium", 2, deal=2)
 
 
 def test_the_parts_make_the_result(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
@@ -57,7 +57,7 @@ def test_each_decision_is_judged_once_from_the_view_it_was_made_with(
     of_imperium: tuple[Review, AtOnce, list[Review]],
 ) -> None:
     review, thinker, _ = of_imperium
-    match = played("imperium", 3, 2)
+    match = played("imperium", 2, 2)
     mine, theirs = match.outcome.deals[1].gains
     assert review.result == (mine - theirs) / 2 != 0
     counsels = [each for each in thinker.asked if isinstance(each, AdviceRequest)]
@@ -169,7 +169,7 @@ def test_a_review_is_read_as_it_was_written(game_id: str) -> None:
 
 def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
-    pack = played("imperium", 3).rules.spec.pack
+    pack = played("imperium", 2).rules.spec.pack
     plain = plain_review(review, pack)
     with pytest.raises(ValueError, match="not those of this deal"):
         review_of({**plain, "wanted": [0, *review.wanted[1:]]}, pack, 2)
@@ -194,7 +194,7 @@ DAMAGE: dict[str, tuple[str, object]] = {
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
-    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGE[damage]
+    pack, (key, value) = played("imperium", 2).rules.spec.pack, DAMAGE[damage]
     plain = {**plain_review(review, pack), key: value}
     with pytest.raises(ValueError, match=r"."):
         review_of(plain, pack, 2)
@@ -215,7 +215,7 @@ DAMAGED_LOOK: dict[str, tuple[str, object]] = {
 @pytest.mark.parametrize("damage", DAMAGED_LOOK)
 def test_damaged_looks_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     _, _, kept = of_imperium
-    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_LOOK[damage]
+    pack, (key, value) = played("imperium", 2).rules.spec.pack, DAMAGED_LOOK[damage]
     plain = json.loads(json.dumps(plain_review(next(each for each in kept if each.looks), pack)))
     review_of(plain, pack, 2)
     plain["looks"][0][key] = value
@@ -236,7 +236,7 @@ DAMAGED_VERDICT: dict[str, tuple[str, object]] = {
 @pytest.mark.parametrize("damage", DAMAGED_VERDICT)
 def test_damaged_verdicts_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
-    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_VERDICT[damage]
+    pack, (key, value) = played("imperium", 2).rules.spec.pack, DAMAGED_VERDICT[damage]
     plain = json.loads(json.dumps(plain_review(review, pack)))
     plain["verdicts"][0][key] = value
     with pytest.raises(ValueError, match=r"."):
@@ -256,7 +256,7 @@ def test_the_store_keeps_and_finds_reviews(
     of_imperium: tuple[Review, AtOnce, list[Review]], tmp_path: Path
 ) -> None:
     review, _, _ = of_imperium
-    pack = played("imperium", 3).rules.spec.pack
+    pack = played("imperium", 2).rules.spec.pack
     store = ReviewStore(tmp_path, DocumentStore(NoticeQueue()))
     assert store.find("one", lambda source: review_of(source, pack, 2)) is None
     assert store.keep("one", plain_review(review, pack))

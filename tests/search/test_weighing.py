@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.coach.review import Look, playouts
+from game.coach.review import Limits, Look
 from game.core.bot import Bot, Decision
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
@@ -80,8 +80,8 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
     unsettled = tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4)
     assert not unsettled.settled(FIVE, 0.0)
     look = Look(0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), begin(single(ONE), (ONE,)), found)
-    assert look.due(0.0) is None
-    due = replace(look, close=unsettled).due(0.0)
+    assert look.due(Limits(0.0, 200)) is None
+    due = replace(look, close=unsettled).due(Limits(0.0, 200))
     assert due is not None
     assert due.level == "expert"
     assert len(due.tries) * look.cards <= 200, "a second’s work"
@@ -91,6 +91,21 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
         near = near.with_gains([float(number % 3) for number in range(2 * ROUND)])
     assert not near.settled(TWO, 0.1)
     assert near.settled(TWO, 5.0)
+
+
+def test_a_rival_is_whatever_may_be_ahead_by_more_than_is_slight() -> None:
+    found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 5)
+    assert found.rivals(FIVE, 0.5) == (ONE, TWO)
+    assert found.rivals(FIVE, 2.5) == (ONE,)
+    assert found.rivals(ONE, 0.0) == ()
+    once = begin(single(ONE, TWO), (ONE, TWO)).with_gains([1.0, 0.0])
+    assert once.rivals(ONE, 9.0) == (TWO,), "of one world nothing is known"
+
+
+def test_only_the_named_go_on_beside_those_that_are_kept() -> None:
+    begun = begin([(ONE, TWO), (THREE,), (FOUR,), (FIVE,)], (THREE,))
+    assert begun.among((TWO, FIVE)).running == (ONE, THREE, FIVE)
+    assert begun.among(()).running == (THREE,)
 
 
 def test_any_other_move_may_look_better_whatever_is_advised() -> None:
@@ -181,14 +196,3 @@ def test_where_few_worlds_explain_what_was_said_they_are_taken_again() -> None:
     trials = Trials(rules, game.bot(rules, "expert"), two, view, Random)
     assert len(trials.gains([(world, view.moves[0]) for world in range(2 * ROUND)])) == 2 * ROUND
     assert asked == [ROUND, ROUND]
-
-
-def test_short_deals_are_played_oftener_so_that_no_decision_takes_much_longer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("game.coach.review._PLAYOUTS", 2000)
-    counts = [playouts(cards) for cards in (2, 10, 20, 30, 48)]
-    assert counts == sorted(counts, reverse=True)
-    assert counts[0] == 2000
-    assert counts[1] > 1.5 * 12_000 / 14, "at Écarté"
-    assert counts[-1] == 12_000 // 52, "at Illustrated Tarock"

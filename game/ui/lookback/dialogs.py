@@ -2,7 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.coach.judging import BAD, BELIEVED, BLUNDER, DOUBTFUL, THRESHOLDS, JudgedMove, Verdict
+from game.coach.judging import (
+    BAD,
+    BELIEVED,
+    BLUNDER,
+    CLUB,
+    DOUBTFUL,
+    THRESHOLDS,
+    JudgedMove,
+    Verdict,
+)
 from game.coach.review import Review
 from game.core.record import record
 from game.ui.blocks import (
@@ -116,9 +125,11 @@ class _Compared:
     def compose(self) -> Block:
         say, verdict = self._verdicts.say, self._verdict
         said = self._verdicts.comments(self._review, verdict)[:-1]
-        partial = self._review.look(verdict.at) is not None
-        brief = "compared.so_far" if partial else "compared.brief"
-        unit = Text(say("compared.text" if self._more else brief), SMALL, Tint.MUTED)
+        partial, by_club = self._review.look(verdict.at) is not None, verdict.level == CLUB
+        key = "so_far" if partial else "brief"
+        if self._more:
+            key = "text_club" if by_club else "text"
+        unit = Text(say(f"compared.{key}", play=self._verdicts.play(verdict)), SMALL, Tint.MUTED)
         parts: list[Block] = [
             *(LogLine(each.text, each.spoken, inset=0) for each in said),
             Gap(2),

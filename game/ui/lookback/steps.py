@@ -255,7 +255,11 @@ class Verdicts:
         key = "unmeasured"
         if verdict.believed:
             key = "slight" if review.kind(verdict) == FINE else "lost"
-        return self.say(key, amount=self._cost(verdict))
+        return self.say(key, amount=self._cost(verdict), play=self.play(verdict))
+
+    def play(self, verdict: Verdict) -> str:
+        """Name the play by which a decision is judged."""
+        return self.say(f"play.{verdict.level}")
 
     def _cost(self, verdict: Verdict) -> Formed:
         return self.captions.measured(approximate(verdict.loss, verdict.error))

@@ -138,7 +138,7 @@ class Making:
             played.player.use("play", f"quick/{game}")
             played.play(deal_over)
             played.player.use("look_back")
-            assert there.wait(lambda nodes: any(each.value.startswith("First look") for each in nodes), 120)
+            assert there.wait(lambda nodes: any("first look" in each.name for each in nodes), 120)
         newest = self.newest_review()
         assert newest["looks"]
         self.done["reviews_begun"] = [newest]

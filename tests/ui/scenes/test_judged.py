@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from game.app.gallery import reviews
 from game.app.lesson_table import look_back, nothing_kept
-from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, JudgedMove, Verdict
+from game.coach.judging import BAD, BLUNDER, DOUBTFUL, EXPERT, FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import ReviewThinker
 from game.core.move import Say
@@ -24,7 +24,15 @@ from game.play.coaching import Coach
 from game.play.finished_deal import LookedBack
 from game.play.table.inputs import CompareMoves, SeeMove
 from game.play.table_session import TableSession
-from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest, Spread
+from game.questions import (
+    AdviceRequest,
+    ExpectationRequest,
+    HindsightRequest,
+    Log,
+    ParRequest,
+    PlayoutRequest,
+    Spread,
+)
 from game.session.match import AnyMatch
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
@@ -102,7 +110,7 @@ def match() -> AnyMatch:
 def test_what_was_given_away_is_told_in_what_settlements_pay() -> None:
     match, context = played("illustrated_tarock", 3), open_context()
     captions = captions_of(context, match, 0, company(match))
-    told = Verdicts(context.words, captions).say("lost", amount="4.1")
+    told = Verdicts(context.words, captions).say("lost", amount=captions.measured("4.1"), play="Club play")
     assert "4.1 settlement points" in told
 
 
@@ -489,12 +497,15 @@ def test_whatever_is_shown_of_partial_work_says_that_it_is_partial(
 def test_the_decision_that_is_shown_is_judged_first(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     oracle = Oracle()
     scene, mine = kept_reviews.look_back(match, lambda: oracle), decisions(match)
-    scene.send(SeeMove(mine[-2] + 1))
-    while not past(scene).review.verdicts:
+    scene.send(SeeMove(mine[-3] + 1))
+    experts: list[PlayoutRequest] = []
+    while not experts:
         scene.update(1 / 60)
-    assert [each.at for each in past(scene).review.verdicts] == [mine[-2]]
+        playouts = [each for each in oracle.asked if isinstance(each, PlayoutRequest)]
+        experts = [each for each in playouts if each.level == EXPERT]
+    assert experts[0].view == match.review(mine[-3], 0)
     counsels = [each.seed for each in oracle.asked if isinstance(each, AdviceRequest)]
-    assert counsels[0] == mine[-2]
+    assert counsels[0] == mine[-3]
     assert sorted(counsels) == mine, "all have had a first look before one has a closer one"
 
 

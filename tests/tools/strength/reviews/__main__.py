@@ -10,7 +10,7 @@ from time import process_time
 from game.catalogue import find
 from game.cli.report import Refused
 from game.coach.judging import FINE, THRESHOLDS, Verdict, kind
-from game.coach.review import Look
+from game.coach.review import Limits, Look, playouts
 from game.core.bot import BUDGET
 from game.questions import (
     AdviceRequest,
@@ -49,7 +49,7 @@ def main() -> int:
             return 0
         for number in range(arguments.decisions):
             for desk in desks:
-                if desk.do(number) and not arguments.development:
+                if number < WANTED[desk.table] and desk.do(number) and not arguments.development:
                     renew(every)
         if not arguments.development:
             renew(every)
@@ -59,7 +59,7 @@ def main() -> int:
     for desk in desks:
         for stage in (FIRST, SETTLED):
             told = desk.agreement(stage)
-            if told.decisions == WANTED or arguments.development:
+            if told.decisions == WANTED[desk.table] or arguments.development:
                 print(*desk.table, stage, told, *desk.compared(stage), sep="\n  ")
     return 0
 
@@ -74,7 +74,8 @@ def judge_only(desks: Sequence["Desk"], count: int) -> None:
     """Let the judge work ahead; nothing is shown."""
     for number in range(count):
         for desk in desks:
-            desk.judge(number)
+            if number < WANTED[desk.table]:
+                desk.judge(number)
 
 
 class Desk:
@@ -122,9 +123,11 @@ class Desk:
             Gains(view.moves, (0.0,) * len(view.moves)),
         )
         look = Look(0, made.move, view.hand.bit_count() * self.table[1], opened, decision, fresh, fresh)
-        while (due := look.due(self._slight)) is not None:
+        limits = Limits(self._slight, playouts(view.hand.bit_count(), self.table[1]))
+        while (due := look.due(limits)) is not None:
             known = look.first
-            look = look.with_gains(due.level, PlayoutRequest(config, view, due.tries, due.level).answer())
+            gains = PlayoutRequest(config, view, due.tries, due.level).answer()
+            look = look.with_gains(due, gains, limits)
             if look.first and not known:
                 yield FIRST, self._said(look.verdict(), process_time() - begun)
         yield SETTLED, self._said(look.settled(), process_time() - begun)
@@ -166,7 +169,7 @@ def read() -> argparse.Namespace:
     games = [game for game, _ in SEEDS]
     parser.add_argument("--games", nargs="+", choices=games, default=games, metavar="ID")
     parser.add_argument(
-        "--decisions", type=int, default=WANTED, metavar="N", help="the first N at each table"
+        "--decisions", type=int, default=max(WANTED.values()), metavar="N", help="the first N at each table"
     )
     parser.add_argument(
         "--development", action="store_true", help="take the deals by which reviews were made"

@@ -14,7 +14,7 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.search.weighing import grouped
 
-PLAYOUTS = {"ecarte": 400, "sheepshead": 200}
+PLAYOUTS = {"ecarte": 400, "sheepshead": 200, "illustrated_tarock": 80}
 """Worlds in which the move that was made and those that may be better are tried; more where losses are small beside
 chance, or the judge would not agree with itself."""
 WORLDS = 8

@@ -16,7 +16,7 @@ _ABOUT = """\
 `python -m tests.tools.strength.reviews` writes this page; nothing in it is written by hand. It goes on after a break.
 
 A Novice plays among club players; of each deal two decisions at most are looked at, drawn by lot among those with two
-moves that are not alike, {wanted} at each table. Seed and deals were fixed before any was judged, and are others than
+moves that are not alike. Seed and deals were fixed before any was judged, and are others than
 those by which reviews were made. The judge plays every move to the deal's end by Experts in the same likely worlds
 ({playouts}), with the same dice for all moves, or gives it up as clearly behind; its
 Experts imagine {worlds} worlds for each decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and reckoning are its own. The
@@ -46,7 +46,6 @@ def page(
 ) -> str:
     """Write it; a table that is whole in the page before, and is not here, keeps its row."""
     about = _ABOUT.format(
-        wanted=WANTED,
         playouts=", ".join(f"{count} at {game}" for game, count in PLAYOUTS.items()),
         worlds=WORLDS,
     )
@@ -68,14 +67,15 @@ def _rows(head: str, found: Mapping[tuple[str, int], Agreement], before: str) ->
     for table, each in found.items():
         row = _row(*table, each)
         old = ended.get(named(row, _NAMED))
-        lines += old if old and each.decisions < WANTED else [row]
+        lines += old if old and each.decisions < WANTED[table] else [row]
     return lines
 
 
 def _row(game: str, seats: int, found: Agreement) -> str:
-    count = f"{found.decisions} of {WANTED}"
+    wanted = WANTED[game, seats]
+    count = f"{found.decisions} of {wanted}"
     told = ["not yet"] * 8 + ["–"]
-    if found.decisions >= WANTED:
+    if found.decisions >= wanted:
         counts = (found.alarms, found.false, found.unconfirmed, found.silent)
         figures = (_correlated(found.told), _correlated(found.reckoned))
         told = [
