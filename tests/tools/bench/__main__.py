@@ -11,9 +11,10 @@ from pathlib import Path
 from game import CORE
 from game.storage.checked import plain
 from tests.tools.bench.engine import engine
-from tests.tools.bench.figures import QUICK, WHOLE, Figure, Part, table
+from tests.tools.bench.figures import QUICK, WHOLE, Effort, Figure, Part, table
 from tests.tools.bench.kernels import kernels
 from tests.tools.bench.peers import peers
+from tests.tools.bench.reviewing import reviewing
 from tests.tools.bench.screen import screen
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -33,10 +34,15 @@ def main(words: Sequence[str]) -> int:
     arguments = parser.parse_args(words)
     effort = QUICK if arguments.quick else WHOLE
     parts = [
-        *((*peers(effort), *engine(effort), *kernels(effort)) if arguments.only != "screen" else ()),
+        *(engines(effort) if arguments.only != "screen" else ()),
         *(screen(effort) if arguments.only != "engine" else ()),
     ]
     return measure(parts, arguments.json)
+
+
+def engines(effort: Effort) -> list[Part]:
+    """List what is measured without a screen."""
+    return [*peers(effort), *engine(effort), *kernels(effort), *reviewing(effort)]
 
 
 def measure(parts: Sequence[Part], path: Path) -> int:
