@@ -28,6 +28,7 @@ PATIENCE = 120.0
 """Seconds after which a test gives up; no test depends on how long anything takes."""
 BRIEFLY = 60.0
 """Seconds in which a process must have gone."""
+FILES = Path("/proc/self/fd")
 NO_SIGNALS = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signals to stop a process with"
 )
@@ -250,6 +251,16 @@ def test_closing_ends_a_process_that_is_stopped() -> None:
     thinker.ask(Spell("two"))
     thinker.close()
     assert not alive(pid)
+
+
+@pytest.mark.skipif(not FILES.exists(), reason="this system does not list the open files of a process")
+def test_closing_leaves_nothing_open() -> None:
+    with closing(BotClient(answer_here)) as first:  # what Python opens with the first process of all stays
+        wait(first.ask(Spell("one")))
+    held, thinker = len([*FILES.iterdir()]), BotClient(answer_here)
+    wait(thinker.ask(Spell("two")))
+    thinker.close()
+    assert len([*FILES.iterdir()]) == held, "though whoever asks has not been let go of"
 
 
 ORPHAN = """
