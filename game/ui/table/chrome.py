@@ -67,6 +67,8 @@ SCROLLED = (1.0, 0.7, 0.5, 0.35)
 """How much of advice is seen at a time, the best first."""
 OFFERED = (600, 440, 320, 240, 200)
 """Design units of the offer's width, before the text scale, the best first."""
+READABLE = 200
+"""Design units, before the text scale, of a paper on whose lines several words have room."""
 WIDER = (1.0, 1.3, 1.7, 2.2, 0.8)
 """How much wider than the corner advice may be where it has no room there, the best first."""
 
@@ -81,7 +83,8 @@ def _spread(
     tall = block.height(look, room.width)
     wished = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
     covers = any(overlaps(zone_of(wished), each.zone) for each in kept if each.weight >= PLAYED)
-    if tall <= room.height and not covers:
+    least = text_px(look, READABLE)
+    if tall <= room.height and not covers and room.width >= least:
         return block, wished
     felt, wishes, papers = (
         areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
@@ -97,10 +100,11 @@ def _spread(
         if rect.height <= felt.height and (part == 1 or rect.height >= paper.least(look, rect.width)):
             wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
             papers.append(paper)
-    for never in (PLAYED, MINE):
-        (place,) = arrange([Item(wishes, never=never)], kept)
+    broad = [place for place, each in enumerate(wishes) if each.zone.width >= least]
+    for numbers, never in ((broad, PLAYED), (range(len(wishes)), PLAYED), (range(len(wishes)), MINE)):
+        (place,) = arrange([Item([wishes[each] for each in numbers], never=never)], kept)
         if place is not None:
-            return papers[place.wish], pixels(place.zone)
+            return papers[numbers[place.wish]], pixels(place.zone)
     return sizes[-1], room
 
 
@@ -310,6 +314,7 @@ class Chrome:
             areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
             areas.rect(model.lying.slots.prompt),
         )
+        low = pygame.Rect(felt.x, felt.centery, felt.width, felt.bottom - felt.centery)
         mine = areas.rect(model.lying.slots.plates[model.view.me])
         foot = mine.top - look.px(10) - ((tab_height(look) + look.px(10)) if areas.tabs else 0)
         corner, above = list[Wish](), list[Wish]()
@@ -319,7 +324,7 @@ class Chrome:
             rect.midbottom = row.midbottom
             above.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
             rect.bottomleft = mine.left, foot
-            corner.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+            corner.append(Wish(zone_of(rect.clamp(low)), zone_of(low)))
         ways = ((corner[::-1], HEAP), (above, HEAP), (above, MINE))
         places = (arrange([Item(wishes, never=never)], kept)[0] for wishes, never in ways)
         place = next(filter(None, places), None)

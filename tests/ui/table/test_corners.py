@@ -287,6 +287,25 @@ def test_a_long_hint_in_large_type_is_seen_whole(size: tuple[int, int]) -> None:
     assert "advice" not in [each.scroller for each in seat.table.screen.widgets()]
 
 
+@pytest.mark.parametrize("game", ["imperiale", "illustrated_tarock"])
+def test_a_hint_beside_a_long_hand_in_large_type_has_lines_of_several_words(game: str) -> None:
+    seat = Seat(game, (960, 600), replace(QUICK, text_scale=2.0), seed=12)
+    seat.my_turn()
+    seat.table.send(AskHint())
+    seat.table.update(0.1)
+    (paper,) = [each.rect for each in seat.table.screen.widgets() if isinstance(each.leaf, PaperGround)]
+    assert paper.width > 240
+
+
+@pytest.mark.parametrize("game", ["ecarte", "imperium"])
+def test_what_is_offered_beside_the_hand_stands_near_it(game: str) -> None:
+    seat = Seat(game, (800, 600))
+    seat.my_turn()
+    seat.change(hold=replace(seat.table.driver.state.hold, open=True))
+    (box,) = [each.rect for each in seat.table.screen.widgets() if each.region == "hold"][:1]
+    assert box.top > seat.table.areas.size[1] // 2
+
+
 def test_whoever_advises_does_not_sit_at_the_table() -> None:
     seat = Seat("sheepshead", settings=QUICK)
     seat.my_turn()
