@@ -28,6 +28,7 @@ NEAR, SLOW = 0.22, 3.2
 AFTER = 0.35
 """How long one takes once it is decided, compared with others."""
 BAR, CARD = 58, 150
+LIGHT = 384  # red, green and blue together, of what takes ink
 HEAD = Style("EBGaramond-SemiBold", 64, 26, 0.4, 1.1)
 FIGURE = Style("Inter-SemiBold", 34, 17, 0.3, 1.1)
 SIDES = 34
@@ -152,7 +153,7 @@ class SoloCount:
         sheets = [widget.rect for widget in widgets if isinstance(widget.leaf, PanelSurface)]
         if not sheets:
             return
-        look, sheet = self._context.look, sheets[0].clip(canvas.get_rect())
+        look, sheet = self._context.paper, sheets[0].clip(canvas.get_rect())
         plate, leaves = self._plate(look, sheet.size), (self._end - self._age) / LEAVES
         if leaves > 0.5:
             put(canvas, plate, sheet.topleft)
@@ -198,7 +199,7 @@ class SoloCount:
 
     def _bar(self, canvas: pygame.Surface, look: ResolvedTheme, bar: pygame.Rect, x: int) -> None:
         count, palette, got = self._count, look.palette, self._got()
-        colour: Colour = palette.gold
+        colour: Colour = mix(self._context.look.palette.gold, palette.gold, 0.3)
         if self._decided:
             colour = mix(palette.good if count.good else palette.bad, palette.well, 0.25)
         filled = max(bar.height * 0.9, got / count.every * bar.width) if got else 0.0
@@ -215,7 +216,8 @@ class SoloCount:
         mark = look.line(count.label, FIGURE, palette.cream)
         put(canvas, mark, mark.get_rect(midbottom=(x, top - point - look.px(2))).topleft)
         inside = filled > bar.height * 1.4
-        number = look.figures(str(round(got)), FIGURE, palette.ink if inside else palette.cream)
+        ink = palette.ink if sum(colour) > LIGHT else palette.paper_top
+        number = look.figures(str(round(got)), FIGURE, ink if inside else palette.cream)
         left = look.px(16) if inside else round(filled) + look.px(12)
         put(canvas, number, (bar.x + left, bar.centery - number.get_height() // 2))
 
