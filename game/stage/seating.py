@@ -420,7 +420,7 @@ def _heaps(page: TablePage, left: float, right: float) -> tuple[Site, Site, Site
     share = 1.0 if page.seats > 3 else 0.7 if left < 320 * unit else 0.85
     aside = (MARGIN + share * CHIPS_WIDTH / 2) * unit
     chips, pool = page.chips(left - 1.25 * aside, foot, share), page.chips(right + aside, foot, share)
-    table = page.site(left - (GAP + 66) * unit, low - 42 * unit, 132, 74)
+    table = page.site(left - (GAP + 80) * unit, low - 42 * unit, 132, 74)
     if page.upright:  # beside my card of the trick, between the corners
         away, foot = _beside(page), page.zone.bottom * (1 - UPRIGHT_HAND) - 162 * unit
         chips, pool = page.chips(rim.x - away, foot, 0.5), page.chips(rim.x + away, foot, 0.5)
