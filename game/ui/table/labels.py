@@ -26,7 +26,7 @@ from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, WinningTab, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, Send, Sends, deep, explained, shortened, write
-from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
+from game.ui.table.placement import HEAP, INDEX, MINE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
 from game.ui.table.view_model import LeafBlock, MyMove, PlacedBlock, TableViewModel, already_moved
 from game.ui.widgets.button import states
@@ -356,7 +356,8 @@ class Labels:
             wished.topright = (felt.right - look.px(14), areas.top.bottom + look.px(10))
             wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
-        kept = self._kept(model, areas, buttons)
+        people = [areas.rect(face(each)) for each in model.lying.slots.people if each.width]
+        kept = [*self._kept(model, areas, buttons), *(Obstacle(zone_of(each), INDEX) for each in people)]
         for never in (PLAYED, MINE):
             (place,) = arrange([Item(wishes, never=never, before=before, bears=HEAP)], kept)
             if place is not None:
