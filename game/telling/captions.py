@@ -172,20 +172,19 @@ class CardNames:
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""
 
-        def said(face: str, first: bool) -> str:
-            name = (
-                self.suit(face) if len(face) == 1 else self._said(face, "card_first" if first else "card_of")
-            )
-            return begun(name) if first else name
+        def said(face: str, spot: signs.SignPlace) -> str:
+            name = self.suit(face) if len(face) == 1 else self._said(face, spot)
+            return begun(name) if spot is signs.SignPlace.FIRST else name
 
-        return signs.spoken(text, said)
+        return signs.spoken(text, said, self._words.grammar("articles"))
 
-    def _said(self, face: str, suited: str = "card_of") -> str:
+    def _said(self, face: str, spot: signs.SignPlace = signs.SignPlace.BARE) -> str:
         own = f"table.card.{face}"
         if own in self._words:
             return self._words.get(own)
         rank = self._words.get(f"table.rank.{face[0]}")
-        return self._words.get(f"table.{suited}", rank=rank, suit=self.suit(face[-1]))
+        key = f"table.{spot if f'table.{spot}' in self._words else signs.SignPlace.BARE}"
+        return self._words.get(key, rank=rank, suit=self.suit(face[-1]))
 
 
 class Captions:

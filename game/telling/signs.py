@@ -5,6 +5,7 @@ The trumps of tarock are numbered as on the cards: `{T18}` is XVIII or 18 with a
 
 import re
 from collections.abc import Callable
+from enum import StrEnum
 from functools import lru_cache
 
 from game.wording import RANKS, lettered
@@ -51,22 +52,33 @@ def tokens(text: str, roman: bool = True, letters: str = RANKS) -> tuple[str, ..
     return tuple(token for token in found if token)
 
 
-def spoken(text: str, say: Callable[[str, bool], str]) -> str:
-    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation, or begins with it.
+class SignPlace(StrEnum):
+    """Where a card is named."""
 
-    A sign that only stands beside its own name is left out.
+    FIRST = "card_first"  # it begins a sentence
+    WITHIN = "card_within"  # within one
+    BARE = "card_of"  # alone, or after an article or the like
+
+
+def spoken(text: str, say: Callable[[str, SignPlace], str], articles: str = "") -> str:
+    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation.
+
+    A sign that only stands beside its own name is left out; `articles` are words, parted by strokes, after which a
+    card has none.
 
     >>> spoken("Follow spades {S}, or {H}", lambda face, _: {"S": "spades", "H": "hearts"}[face])
     'Follow spades, or hearts'
-    >>> spoken("Play {KH}. {KH} wins.", lambda _, first: "The king" if first else "king")
-    'Play king. The king wins.'
+    >>> spoken("{KH} beats your {KH} and {KH}.", lambda _, spot: spot.name.lower(), "your|a")
+    'first beats your bare and within.'
     """
     whole = text.endswith((".", "!", "?"))
 
     def said(sign: re.Match[str]) -> str:
         before = text[: sign.start()].rstrip()
         first = before.endswith((".", "!", "?")) if before else whole
-        gap, name = sign[1], say(sign[2], first)
+        bare = not whole or (articles and re.search(rf"(?:\b|(?=’))(?:{articles})$", before, re.IGNORECASE))
+        spot = SignPlace.FIRST if first else SignPlace.BARE if bare else SignPlace.WITHIN
+        gap, name = sign[1], say(sign[2], spot)
         return "" if gap and text.endswith(name, 0, sign.start()) else f"{gap}{name}"
 
     return _SPOKEN.sub(said, text)

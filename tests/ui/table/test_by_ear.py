@@ -373,11 +373,9 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
         table, captions = seated(there, player, game)
         player.play(deal_over)
         entries = table.driver.session.match.transcript().entries
-        wanted = [
-            closed(captions.story("plays", each.seat, card=captions.cards.spoken(each.move.card)))
-            for each in entries
-            if isinstance(each.move, Play)
-        ]
+        played = [(each.seat, each.move.card) for each in entries if isinstance(each.move, Play)]
+        lines = [captions.story("plays", seat, card=captions.cards.written(card)) for seat, card in played]
+        wanted = [closed(captions.cards.aloud(line)) for line in lines]
         assert [each for each in told if each in wanted] == wanted
         assert not any(one == other for one, other in pairwise(told) if "aside" in one), "said with a number"
 
