@@ -388,6 +388,13 @@ class Words:
         """
         return lettered(sign, self.letters)
 
+    @property
+    def printed(self) -> tuple[tuple[str, str], ...]:
+        """Give the names that numbered cards bear in the language, by their notation."""
+        start = "language.printed."
+        keys = (key for key in self.of("language") if key.startswith(start))
+        return tuple((key.removeprefix(start), self.get(key)) for key in keys)
+
     def count(self, key: str, number: float, /, **values: object) -> str:
         """Give a caption for so many, which has one for each category the language counts in, or the only one it has.
 

@@ -14,7 +14,7 @@ from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import FOOL, reading
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
 from game.ui.draw.vector import raster
-from game.wording import RANKS
+from game.wording import RANKS, Words
 
 # ------------------------------------------------------------------ indices
 
@@ -136,6 +136,25 @@ def set_indices(
     card.blit(pygame.transform.rotate(sheet, 180), (width - width // 2, 0), special_flags=PREMULTIPLIED)
 
 
+def print_name(card: pygame.Surface, name: str) -> None:
+    """Print the name of a numbered card over the one its band has in the art, upright and upside down."""
+    width, height = card.get_size()
+    unit = height / UNITS
+    band = pygame.Rect(round(55 * unit), 0, width - 2 * round(55 * unit), max(4, round(15 * unit)))
+    plate = pygame.Surface(band.size)
+    plate.fill(LINEN)
+    tall = max(3, round(9.6 * unit))
+    ink = _font(_px(tall)).render(name, True, INK).premul_alpha()
+    ink = ink.subsurface(ink.get_bounding_rect())
+    wide = min(band.width - 2, round(ink.get_width() * tall / ink.get_height()))
+    letters = pygame.transform.smoothscale(ink, (max(1, wide), tall))
+    plate.blit(letters, letters.get_rect(center=plate.get_rect().center), special_flags=PREMULTIPLIED)
+    band.top = round(height / 2 - 17.8 * unit)
+    card.blit(plate, band)
+    band.bottom = height - band.top
+    card.blit(pygame.transform.rotate(plate, 180), band)
+
+
 def prepared(height: int, index: CornerIndex | None, corner: Corner, colour: str) -> Iterator[None]:
     """Set, at each step a little, what the indices of a card of this height are made of."""
     if index is None:
@@ -222,6 +241,8 @@ SHAPE = 250 / 350
 BACK = "back"
 """The code under which the back of the chosen deck is asked for."""
 PAPER = "#fefcf8"
+LINEN, INK = "#fbf6ea", "#1a1d28"
+"""Of the band on numbered cards."""
 ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 """The suit colours as the art writes them; each literal means one suit and nothing else."""
 WRITTEN = re.compile("|".join(ART.values()))
@@ -244,10 +265,12 @@ class PackStyle:
     back: str = "blue"  # one of BACKS
     numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
     letters: str = RANKS  # of courts and aces
+    printed: tuple[tuple[str, str], ...] = ()  # names of numbered cards, where they are not those of the art
 
 
-def pack_style_of(settings: Settings, letters: str) -> PackStyle:
-    return PackStyle(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals, letters)
+def pack_style_of(settings: Settings, words: Words) -> PackStyle:
+    large = settings.index is Index.LARGE
+    return PackStyle(settings.deck, large, settings.back, settings.numerals, words.letters, words.printed)
 
 
 @lru_cache(maxsize=16)
@@ -297,6 +320,9 @@ class PackArt:
         """Set the indices upon a card that has been drawn, step by step; a back has none."""
         if code != BACK:
             corner, colour, index = self._type(code)
+            if name := dict(self.style.printed).get(code):
+                print_name(drawn, name)
+                yield
             yield from prepared(height, index, corner, colour)
             set_indices(drawn, index, corner, colour, self.sign, PAPER)
 

@@ -17,6 +17,7 @@ from game.ui.draw.card_pictures import PictureCache, PictureKey, Upright, Uprigh
 from game.ui.draw.pack_art import SHAPE, PackStyle, pack_style_of
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.vector import Rasteriser
+from game.wording import Words
 
 MARGIN = 4
 FINER = 1.3
@@ -84,9 +85,9 @@ class Sprites:
         self._rough.hold(budget // ROUGH)
         self._makeshift.hold(budget // MAKESHIFT)
 
-    def cards_for(self, settings: Settings, letters: str) -> Callable[[str, int], pygame.Surface]:
+    def cards_for(self, settings: Settings, words: Words) -> Callable[[str, int], pygame.Surface]:
         """Take the look a player has chosen, and give what draws upright cards by code and height."""
-        self.restyle(pack_style_of(settings, letters))
+        self.restyle(pack_style_of(settings, words))
         return self.card
 
     def restyle(self, style: PackStyle) -> None:

@@ -72,7 +72,7 @@ class TitlePicture:
         look = TitleLook(
             (palette.wood_lit, palette.wood_dim),
             own_cloth(mine.felt),
-            pack_style_of(mine, context.words.letters),
+            pack_style_of(mine, context.words),
             start,
         )
         drawn, itself = context.look.paint.behind_title(

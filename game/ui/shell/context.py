@@ -411,7 +411,7 @@ def load_toolkit(
     sprites = Sprites(PackStyle(), rasteriser)
 
     def card(settings: Settings) -> CardArt:
-        large = sprites.cards_for(settings, words.letters)
+        large = sprites.cards_for(settings, words)
 
         def draw(name: str, px: int) -> pygame.Surface:
             if px >= SMALLEST_ART:

@@ -40,7 +40,7 @@ from game.ui.draw.sprites import Sprites
 from game.ui.draw.stretched import flattened
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
-from game.ui.draw.vector import Rasteriser
+from game.ui.draw.vector import Rasteriser, raster
 from game.ui.table.painter import MOVING, PLAIN, TALLEST, SpritePainter, stack, step
 from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import at_the_time, difference
@@ -547,3 +547,24 @@ def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
     lit = pack.card("7S", 200, 5.0)
     assert pack.card("7S", 200, 5.0) is lit
     assert pygame.image.tobytes(dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")
+
+
+@pytest.mark.parametrize("height", [90, 200, 440])
+def test_a_language_prints_its_own_names_on_numbered_cards(height: int) -> None:
+    pictures = []
+    for printed in ((), (("T1", "PAGAT"),)):
+        pack = PackArt(PackStyle(printed=printed))
+        card = raster(pack.svg("T1", height), round(height * SHAPE), height)
+        for _ in pack.set_indices(card, "T1", height):
+            pass
+        pictures.append(card)
+    wide, tall = pictures[0].get_size()
+    differs = [
+        (x, y)
+        for y in range(tall)
+        for x in range(wide)
+        if pictures[0].get_at((x, y)) != pictures[1].get_at((x, y))
+    ]
+    assert differs
+    assert all(abs(y - tall / 2) < tall * 21 / 350 for _, y in differs)
+    assert {y > tall / 2 for _, y in differs} == {False, True}
