@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+import translation
+from game.resources import ENGLISH
+
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = "tests/golden"
 RELEASED = re.compile(r"^v(\d+)\.(\d+)\.(\d+)$")
@@ -22,7 +25,7 @@ def main(words: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     tagged = bool(words)
-    found = [*tree(), *version(tagged=tagged), *changelog(), *golden()]
+    found = [*tree(), *version(tagged=tagged), *changelog(), *golden(), *languages()]
     if found:
         print("This can't be released:", *(f"- {sentence}" for sentence in found), sep="\n", file=sys.stderr)
         return 1
@@ -141,6 +144,16 @@ def golden() -> Iterator[str]:
                 f"The golden matches of {game} were recorded anew since {earlier[-1]}, but its edition is still {now}: "
                 "kept matches would go wrong. Raise the edition, or restore the matches."
             )
+
+
+def languages() -> Iterator[str]:
+    """Tell in which languages that are offered a text is not that of the English of today."""
+    assets = ROOT / "assets"
+    for path in sorted((assets / "words").glob("*/language.toml")):
+        code = path.parent.name
+        old = translation.stale(assets, code) if code != ENGLISH else ()
+        if old and translation.offered(assets, code):
+            yield f"In {code}, {len(old)} texts were made from another English, as {old[0]}; see: build/run.py words {code}"
 
 
 def edition(game: str, commit: str) -> str:

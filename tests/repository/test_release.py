@@ -115,6 +115,13 @@ def _moved(checkout: Checkout) -> None:
     checkout.git("remote", "add", "origin", "git@forge.example:other/parlour-tricks.git")
 
 
+def _translated(checkout: Checkout) -> None:
+    for language, words in {"en": 'name = "Whist"', "xx": 'name = "Whist!"'}.items():
+        checkout.write(f"assets/words/{language}/language.toml", 'offered = true\nforms = ""\n')
+        checkout.write(f"assets/words/{language}/whist.toml", f"{words}\n")
+    checkout.commit()
+
+
 TOMORROW = (release.today() + timedelta(days=1)).isoformat()
 
 
@@ -132,6 +139,7 @@ TOMORROW = (release.today() + timedelta(days=1)).isoformat()
         (_logged("1.2.0", day="2026-02-30"), "dates 1.2.0 '2026-02-30'"),
         (_logged("1.2.0", day=TOMORROW), "a day up to today"),
         (_silent, "says nothing of 1.2.0"),
+        (_translated, "In xx, 1 texts were made from another English, as whist.name"),
         (_without_a_place_for_changes, "must begin with a section Unreleased"),
         (
             _recorded_anew,
