@@ -221,7 +221,7 @@ def named(words: "Words", name: str) -> Formed:
 
     def write(form: str) -> str:
         start = f"language.player_form.{form}."
-        for key in words.of("language"):
+        for key in words.signs:
             begins = key.removeprefix(start)
             if begins != key and (name == begins or (begins[-1:] in " ’" and name.startswith(begins))):
                 return words.get(key) + name.removeprefix(begins)
@@ -316,6 +316,14 @@ class Words:
         self._unread = dict(subjects)
         self._plural = PLURALS.get(language, _one_or_other)
         self._formed = _formed_tables(captions)
+        self._signs: tuple[str, ...] = ()
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """List the keys of the language's own grammar and signs; looked up once, for names are told all the time."""
+        if not self._signs:
+            self._signs = self.of("language")
+        return self._signs
 
     def turn_to(self, folder: Path) -> None:
         """Speak another language from now on, wherever these words are held."""
@@ -392,7 +400,7 @@ class Words:
     def printed(self) -> tuple[tuple[str, str], ...]:
         """Give the names that numbered cards bear in the language, by their notation."""
         start = "language.printed."
-        keys = (key for key in self.of("language") if key.startswith(start))
+        keys = (key for key in self.signs if key.startswith(start))
         return tuple((key.removeprefix(start), self.get(key)) for key in keys)
 
     def count(self, key: str, number: float, /, **values: object) -> str:
