@@ -21,6 +21,8 @@ from game.storage.notices import Notice, NoticeQueue
 from game.storage.shared import DocumentForm, SharedDocument
 
 Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*\Z")]
+SPOKEN = "spoken"
+"""Instead of a language: the one that is spoken."""
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 ButtonName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SHOWABLE)]
 KeyName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
@@ -136,6 +138,7 @@ class Settings:
     """Everything a player may choose outside a match."""
 
     language: Language = SYSTEM  # or the one to speak
+    letters: Language = SPOKEN  # on the cards: those of the language spoken, or of another
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
     card_size: Annotated[float, Meta(ge=0.7, le=1.3)] = 1.0  # as a share of the usual
     felt: FeltColour = FeltColour.ROOM

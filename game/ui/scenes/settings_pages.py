@@ -8,9 +8,10 @@ from game.catalogue import Game, find
 from game.core.record import record, replace
 from game.play.match_setup import answer_of
 from game.play.portraits import PLAYERS
-from game.resources import languages, offered
+from game.resources import languages, letters_of, offered
 from game.storage.settings import (
     SPEEDS,
+    SPOKEN,
     Click,
     Deck,
     FeltColour,
@@ -92,6 +93,12 @@ class Forms:
         """Offer values whose captions are `settings.<name>_is.<value>`."""
         return self.choice(name, values, tuple(self.say(f"{name}_is.{value}") for value in values))
 
+    def _letters(self) -> tuple[Block, ...]:
+        """Offer the letters on the cards, where languages have several."""
+        several = {letters_of(code): code for code in reversed(offered())}
+        shown = {SPOKEN: self.say("letters_spoken")} | {code: _courts(each) for each, code in several.items()}
+        return (self.choice("letters", tuple(shown), tuple(shown.values())),) if len(several) > 1 else ()
+
     def toggle(self, name: str) -> Block:
         """Offer yes and no."""
         words = self.context.words
@@ -160,6 +167,7 @@ class Forms:
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
             self.named("numerals", tuple(Numerals)),
+            *self._letters(),
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
@@ -246,3 +254,8 @@ class Forms:
             self.toggle("tell_gone"),
             self.choice("language", offered(), tuple(languages()[each] for each in offered())),
         )
+
+
+def _courts(letters: str) -> str:
+    """Write the letters of king, queen, jack and ace."""
+    return " ".join(letters[place] for place in (1, 2, 4, 0))

@@ -17,7 +17,7 @@ from game import wording
 from game.core.record import record, replace
 from game.resources import ENGLISH, SYSTEM, language_of, letters_of, root
 from game.storage.firsts import First
-from game.storage.settings import Motion, Numerals, Settings
+from game.storage.settings import SPOKEN, Motion, Numerals, Settings
 from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
 from game.ui.draw.faces import OtherFaces
@@ -259,11 +259,12 @@ class UiContext:
         self.platform.keep_settings(settings)
 
     def _speak(self) -> None:
-        """Speak the language that is chosen, and write its letters on the cards."""
-        chosen = language_of(self._settings.language, self._tools.preferred)
+        """Speak the language that is chosen, and write its letters on the cards, or those of another."""
+        mine = self._settings
+        chosen = language_of(mine.language, self._tools.preferred)
         if chosen != self.words.language:
             self.words.turn_to(root() / "words" / chosen)
-        self.words.letters = letters_of(chosen)
+        self.words.letters = letters_of(chosen if mine.letters == SPOKEN else mine.letters)
 
     @property
     def other_language(self) -> str:

@@ -94,6 +94,14 @@ def test_a_language_is_changed_in_the_settings_at_once(whole: bool) -> None:
     assert (("Language", "Tiny") in chosen(context, "access")) == whole
 
 
+def test_letters_of_another_language_may_stand_on_the_cards(whole: bool) -> None:
+    context = opened(replace(DEFAULTS, language="en", letters="xx"))
+    assert context.words.letters == "1KDCB"
+    assert context.look.letters == "1KDCB"
+    assert context.words.get("common.back") == "Back"
+    assert (("Letters on the cards", "K D B 1") in chosen(context, "table")) == whole
+
+
 def test_a_language_that_is_not_whole_may_be_tried(whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("xx" in offered()) == whole
     monkeypatch.setenv(LANGUAGE, "xx")
