@@ -124,11 +124,8 @@ class Weighing:
     def rivals(self, made: Move, slight: float) -> tuple[Move, ...]:
         """Name the moves in the running that may be ahead of one by more than what is slight."""
         mine = self.of(made)
-        return tuple(
-            each.move
-            for each in self._others(mine)
-            if (lead := each.lead(mine))[0] + _WITHIN * lead[1] > slight
-        )
+        leads = [(each.move, *each.lead(mine)) for each in self._others(mine)]
+        return tuple([move for move, lead, error in leads if lead + _WITHIN * error > slight])
 
     def challenged(self, made: Move) -> bool:
         """Tell whether another move looks better by more than its standard error."""
@@ -145,7 +142,7 @@ class Weighing:
     def among(self, moves: Sequence[Move]) -> "Weighing":
         """Go on with these moves only, and with those that are tried to the last."""
         left = {self.of(move).move for move in (*moves, *self.kept)}
-        return replace(self, running=tuple(move for move in self.running if move in left))
+        return replace(self, running=tuple([move for move in self.running if move in left]))
 
     def of(self, move: Move) -> Prospect:
         """Give what is known of a move, or of the one that is tried for it."""
