@@ -94,13 +94,19 @@ def _drawn(choices: Sequence[Weighed[T]], dice: Dice) -> T:
 def _ways(suits: Sequence[Suit], number: int) -> list[Weighed[list[tuple[Weighed[Cards], ...]]]]:
     """List how so many cards may come from the suits together: from each, what may be laid away of one size."""
     found = []
+    sums = [_sums(suit) for suit in suits]
     for sizes in _shares(number):
         weight = 1.0
-        for suit, size in zip(suits, sizes, strict=True):
-            weight *= sum([each for _, each in suit[size]], 0.0)
+        for sum_by_size, size in zip(sums, sizes, strict=True):
+            weight *= sum_by_size[size]
         if weight:
             found.append(([suit[size] for suit, size in zip(suits, sizes, strict=True)], weight))
     return found
+
+
+def _sums(suit: Suit) -> list[float]:
+    """Tell by size how readily anything is laid away of a suit."""
+    return [sum([each for _, each in ways], 0.0) for ways in suit]
 
 
 @lru_cache(maxsize=4)
