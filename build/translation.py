@@ -29,10 +29,12 @@ PERSONS = ("_you", "_with_me", "_several")
 """Endings of captions a language may have besides the English ones."""
 OWN = ("glossary_forms", "suit")
 """Tables of a game a language may fill as it likes."""
-FREE = ("glossary_forms", "principle_rule")
-"""Tables a language has only where it wants them: the second names paragraphs."""
+FREE = ("glossary_forms", "principle_rule", "cli")
+"""Tables a language has only where it wants them: the second names paragraphs, the last is said on the command line."""
 NONE = "none"
 FILLED = re.compile(r"\{([a-z][a-z0-9_]*)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
+SEATS = {"who": "whom"}
+"""Blanks that tell the same, here a player at the beginning of a sentence and within one; a text may do without."""
 SIGN = re.compile(r"\{[A-Z0-9][A-Z0-9]*\}|§[\d.]+|[×→·]")
 LONGEST = {"word_means": 36, "word": 22, "panel_brief": 14}
 """Letters of captions on buttons and plates."""
@@ -210,14 +212,18 @@ def _counts(forms: Mapping[str, str], english: Mapping[str, str], language: str)
 def _fills(forms: Mapping[str, str], english: Mapping[str, str], *, person: bool) -> Iterator[str]:
     """Check that the same is filled in, and that the same signs are there."""
     fills = [
-        {f"{name}{asked}" for text in each.values() for name, _, asked in FILLED.findall(text)}
+        {
+            f"{SEATS.get(name, name)}{asked}"
+            for text in each.values()
+            for name, _, asked in FILLED.findall(text)
+        }
         for each in (forms, english)
     ]
     ours, theirs = fills
     free = {"number"} | ({"seat", "name", "giver", "givers"} if person else set())
     if strange := ours - theirs:
         yield f"is not filled with {', '.join(f'{{{each}}}' for each in sorted(strange))}"
-    if missing := theirs - ours - free:
+    if missing := {each for each in theirs - ours - free if not each.startswith("whom ")}:
         yield f"leaves out {', '.join(f'{{{each}}}' for each in sorted(missing))}"
     signs = [set(SIGN.findall(" ".join(each.values()))) for each in (forms, english)]
     if signs[0] != signs[1]:

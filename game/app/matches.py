@@ -250,7 +250,7 @@ class Matches:
             (
                 DialogButton(
                     "other",
-                    say("daily.other", game=say(f"{another.id}.name")),
+                    say("daily.instead", game=say(f"{another.id}.name")),
                     lambda: Push(self.daily(context, another, day)),
                 ),
             )

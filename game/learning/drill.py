@@ -240,7 +240,7 @@ class DrillTeller:
         if found is None:
             told = self._say("skipped", best=alone)
         elif found is best:
-            other = self._say("other", line=self.captions.naming(second.line[0]), lost=self._lost(second))
+            other = self._say("next_best", line=self.captions.naming(second.line[0]), lost=self._lost(second))
             told = self._say("right", best=worth, other=other)
         else:
             assert answer.move is not None
