@@ -34,7 +34,7 @@ def script() -> Script:
         ("gained stock", SOLD, "9 pence"),
         ("note price 1", SOLD, "17"),
         ("note price", SOLD, "17"),
-        ("award stock", DEALT, "the stock is sold"),
+        ("award stock", DEALT, "The stock is sold"),
         ("figure share", DEALT, "22"),
         ("figure ruff", DEALT, "31"),
     ],
@@ -62,8 +62,11 @@ def test_what_the_table_does_not_tell_is_refused(script: Script, blank: str, len
 
 
 def test_a_blank_that_begins_a_sentence_begins_it_with_a_capital(script: Script) -> None:
-    text = "{award stock} once. {award stock}: {award stock}"
-    filled = "The stock is sold once. The stock is sold: the stock is sold"
+    name = str(value("whom 1", script.position(DEALT)))
+    begun = name[0].upper() + name[1:]
+    text = "{whom 1} bids. {whom 1}: {whom 1}"
+    filled = f"{begun} bids. {begun}: {name}"
+    assert begun != name
     assert fill(text, script.position(DEALT)) == filled
 
 
