@@ -21,8 +21,10 @@ from game.ui.blocks import (
     Pad,
     Page,
     Panel,
+    Picture,
     Pop,
     Reply,
+    Row,
     Scroll,
     Switch,
     Text,
@@ -32,12 +34,15 @@ from game.ui.blocks import (
     Wrap,
     eyebrow,
 )
+from game.ui.draw.portraits import portrait
 from game.ui.scenes.card_rows import CardRow, spread
 from game.ui.scenes.exercise import Exercise, exercise
 from game.ui.shell.action import DIGITS, picked
+from game.ui.table.offers import adviser_at
 
 WIDE = 760
 ANSWER = 150
+SIDE = 46
 TALL = 104
 ROWS_APART = 16
 
@@ -78,7 +83,7 @@ def _compose(page: Page[Answering]) -> Block:
     least = max((spread(len(row.cards), TALL) for row in rows), default=0.0)
     last = [Text(asking.last, SMALL, Tint.MUTED)] if asking.last and not told else []
     parts: tuple[Block, ...] = (
-        eyebrow(_say(page, "after", number=asking.tricks)),
+        _asker(page),
         Text(teller.asks(asking.question), BODY),
         *last,
         *_marks(page),
@@ -89,7 +94,16 @@ def _compose(page: Page[Answering]) -> Block:
         *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
     )
     inside = (Grow(Scroll("words", Column(parts, gap=10))), _ways(page))
-    return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26, lit=True), WIDE), 16, 16)
+    return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26), WIDE), 16, 16)
+
+
+def _asker(page: Page[Answering]) -> Block:
+    """Show who asks, as in lessons, and after how many tricks."""
+    captions, words = page.state.captions, page.context.words
+    name, face = adviser_at(captions, sum(map(len, captions.players.parties)), words)
+    head = words.get("table.advice.by", name=name, what=_say(page, "after", number=page.state.asking.tricks))
+    seen = Picture("", lambda _, size: portrait(face, min(size)), SIDE, SIDE)
+    return Row((seen, Grow(eyebrow(head))), gap=12)
 
 
 def _marks(page: Page[Answering]) -> tuple[Block, ...]:
@@ -160,7 +174,15 @@ def count_question(
     context: UiContext, captions: Captions, teller: CountTeller, asking: Asking
 ) -> Page[Answering]:
     """Put a question over the table; who leaves it has not answered."""
-    return Page(context, Answering(captions, teller, asking), _compose, first="answer:0", act=_act, over=True)
+    return Page(
+        context,
+        Answering(captions, teller, asking),
+        _compose,
+        first="answer:0",
+        act=_act,
+        over=True,
+        paper=True,
+    )
 
 
 def counting_done(
