@@ -8,7 +8,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import time
 
 from game.app.application import Application
 from game.catalogue import find, rules_for
@@ -19,6 +18,7 @@ from game.storage.checked import plain
 from tests.tools.bench.figures import Figure
 from tests.tools.bench.films import films
 from tests.tools.bench.frames import IDLE_SECONDS, left_alone, measured, seated
+from tests.tools.bench.stalls import stalls
 
 SIZE = (1920, 1080)
 
@@ -39,17 +39,6 @@ def _think() -> None:
     master, dice = find("sheepshead").bot(rules, "master"), Random(1)
     while True:
         master.choose(rules.view(state, state.turn), dice, BUDGET)
-
-
-def start(began: float) -> list[Figure]:
-    """Time the first picture from the moment somebody started the process."""
-    with TemporaryDirectory() as folder:
-        app = Application(Path(folder), (1280, 720))
-        while not app.step(0.016):
-            pass
-        passed = time() - began
-        app.close()
-    return [Figure("start", 1e3 * passed, "ms")]
 
 
 def idle() -> list[Figure]:
@@ -84,7 +73,7 @@ def main(words: Sequence[str]) -> None:
     elif what == "thinking":
         found = thinking(size_of(rest[0]), int(rest[1]))
     else:
-        found = start(float(rest[0])) if what == "start" else idle()
+        found = stalls()[0] if what == "stalls" else idle()
     print(json.dumps([plain(figure) for figure in found]))
 
 

@@ -39,12 +39,16 @@ class Core:
         return json.loads(answers.readline())
 
 
+def known_cores() -> tuple[str, ...]:
+    """Name the cores there are: the sources, and what was compiled of them."""
+    return (PURE, COMPILED) if native.kept_for(ROOT).is_dir() else (PURE,)
+
+
 @contextmanager
 def cores() -> Iterator[dict[str, Core]]:
-    """Start the cores there are: the sources, and what was compiled of them."""
-    known = (PURE, COMPILED) if native.kept_for(ROOT).is_dir() else (PURE,)
+    """Start the cores there are."""
     with ExitStack() as stack:
-        yield {name: Core(stack.enter_context(_started(name))) for name in known}
+        yield {name: Core(stack.enter_context(_started(name))) for name in known_cores()}
 
 
 @contextmanager

@@ -109,7 +109,7 @@ class Watch(RunningApp):
         self.longest.setdefault(screen, []).append(0.0)
 
     def step(self) -> None:
-        profile = cProfile.Profile() if self._profiled == self._screen else None
+        profile = cProfile.Profile() if self._profiled and self._profiled == self._screen else None
         begun = thread_time()
         if profile:
             profile.enable()
