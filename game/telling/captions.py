@@ -1,6 +1,7 @@
 """What is said on the table in words: prompts, plates, awards and reasons, in the captions of the game at hand."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from game.core.bot import Decision
@@ -375,9 +376,9 @@ class Captions:
         return self._on(f"word_hint.{word}", occasions)
 
     def _on(self, key: str, occasions: Sequence[str], number: int | None = None) -> str:
-        said = "" if number is None else number
-        found = (self.own(name, number=said) for name in (*(f"{key}_{each}" for each in occasions), key))
-        return next(filter(None, found), "")
+        said, special = "" if number is None else number, _occasions_of(self._words, self.game, key)
+        names = (*(f"{key}_{each}" for each in occasions if each in special), key)
+        return next(filter(None, (self.own(name, number=said) for name in names)), "")
 
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""
@@ -520,3 +521,10 @@ def won_by(
 
 def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: seat != me))
+
+
+@lru_cache(maxsize=512)
+def _occasions_of(words: Words, game: str, key: str) -> frozenset[str]:
+    """List the occasions for which a game has a caption of its own in place of one."""
+    start = f"{game}.{key}_"
+    return frozenset(each.removeprefix(start) for each in words.of(game) if each.startswith(start))
