@@ -137,7 +137,8 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
         seat.until(lambda: seat.table.driver.playback.ready or over(seat))
         if over(seat):
             break
-        for one in barred(seat):
+        refused = barred(seat)
+        for one in {refused[place] for place in (0, len(refused) // 2, -1)} if refused else ():
             table.send(UseCard(one))
             note = next((node for node in seat.table.nodes() if node.key == "note"), None)
             if note is not None:
