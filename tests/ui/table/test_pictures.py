@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.catalogue import rules_for
+from game.core.cards import TABLE
 from game.core.record import replace
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.pose import Pose, back, card, chip
@@ -568,3 +569,13 @@ def test_a_language_prints_its_own_names_on_numbered_cards(height: int) -> None:
     assert differs
     assert all(abs(y - tall / 2) < tall * 21 / 350 for _, y in differs)
     assert {y > tall / 2 for _, y in differs} == {False, True}
+
+
+@pytest.mark.parametrize("lift", [0.0, 12.0])
+def test_a_shadow_lies_under_what_throws_it(lift: float) -> None:
+    painter = SpritePainter(Sprites(PackStyle()), rules_for("ecarte", {}).spec.pack, {})
+    pose = Pose(300, 200, 0.0, 1.0, lift=lift)
+    for key in (card(5), chip(("counter", TABLE), 0)):
+        dark, *_, drawn = (place for _, place in painter.pieces(key, pose, PLAIN))
+        assert 0 < dark.centery - drawn.centery < drawn.height / 2
+        assert abs(dark.centerx - drawn.centerx) < drawn.width / 4
