@@ -14,13 +14,15 @@ from game.play.table.inputs import AskHint, Confirm, Redo, SayWord, TakePacket, 
 from game.play.table.state import Advised
 from game.search.master import Advice
 from game.stage.pose import extent
+from game.ui.kit.block import LayoutPass
 from game.ui.layout import Gap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table import corner
 from game.ui.table.bars import KEYS_SHOWN, PROMPTS, KeyHelp, PromptText
-from game.ui.table.offers import ADVISERS, PaperGround, PaperText
+from game.ui.table.lettering import CAPTION
+from game.ui.table.offers import ADVISERS, Paper, PaperGround, PaperText
 from game.ui.table.panel import PanelPlate, TableSheet
 from game.ui.table.score import ALL
 from game.ui.table.view_model import ADVICE
@@ -42,6 +44,18 @@ def plate(seat: Seat) -> pygame.Rect:
 
 def hints(seat: Seat) -> list[Node]:
     return [node for node in seat.table.nodes() if node.role == "hint"]
+
+
+def test_two_lines_of_a_paper_can_be_read_above_its_buttons_however_little_room_it_has() -> None:
+    look, wide = open_context((1280, 720)).look, 260
+    text = PaperText("advice", ("Hint",), "Take the trick. " * 40, "", "", lambda: None, "")
+    for below in ((), (Gap(30), Gap(50))):
+        paper, layout = Paper(text, below), LayoutPass({})
+        rect = pygame.Rect(10, 10, wide, paper.least(look, wide))
+        paper.place(look, rect, layout)
+        (read,) = [each.visible for each in layout.widgets if isinstance(each.leaf, PaperText)]
+        assert read.height >= look.leading(CAPTION) + 2 * look.leading(text.style)
+        assert read.bottom + sum(each.height(look, wide) for each in below) <= rect.bottom
 
 
 def test_what_just_fits_is_shown_and_else_its_smaller_form() -> None:
