@@ -15,13 +15,16 @@ from game.learning.reading import PRIMER, course
 from game.play.portraits import known_names
 from game.play.table.inputs import AnswerQuestion, PointAt
 from game.stage.pose import card, extent, overlaps
+from game.ui.kit.block import LayoutPass
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
 from game.ui.table.felt_controls import HandCard
 from game.ui.table.lesson import LessonRoutes
 from game.ui.table.offers import PaperGround
-from game.ui.table.teacher_paper import AnswerButton, CardTick, LessonText
+from game.ui.table.teacher_paper import AnswerButton, CardTick, LessonText, PaperHead, TeacherPaper
+from game.ui.widgets.button import Button
+from game.ui.widgets.text import Text
 from tests.session.thinkers import silent
 from tests.ui.kit.context import open_context, scaled
 from tests.ui.whole.tables import everyday
@@ -105,6 +108,21 @@ def test_the_teacher_covers_nothing(subject: str, size: tuple[int, int], scale: 
             if mistaken(table, lesson, step):
                 found += [f"{where}, explained: {each}" for each in covered(table)]
     assert not found
+
+
+@pytest.mark.parametrize("tall", [700, 110])
+def test_what_the_teacher_says_can_be_read_above_her_buttons_however_little_room_she_has(tall: int) -> None:
+    look, on = open_context((1280, 720)).look, Button("on", "Next", lambda: None)
+    said = Text("The highest trump takes the trick. " * 12)
+    paper = TeacherPaper(PaperHead(("Trumps",)), lambda _: said, "", (), (on,))
+    layout, rect = LayoutPass({}), pygame.Rect(20, 20, 300, tall)
+    paper.place(look, rect, layout)
+    (read,) = [each.visible for each in layout.widgets if isinstance(each.leaf, Text)]
+    (button,) = [each.rect for each in layout.widgets if each.leaf is on]
+    assert rect.top <= read.top
+    assert read.height >= 20
+    assert read.bottom < button.top
+    assert rect.contains(button)
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
