@@ -6,7 +6,7 @@ from math import cos, hypot, radians, sin
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.phases import Between
 from game.play.table.inputs import CloseDeclared
 from game.play.table.state import Declared
@@ -338,7 +338,9 @@ class Labels:
             return []
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.panel.width
-        ways, wishes = list[Showing](), list[Wish]()
+        wall = pygame.Rect(0, areas.top.bottom, round(0.45 * felt.width), round(0.36 * felt.height))
+        wall.right = felt.right
+        ways, hung, wishes = list[Showing](), list[Wish](), list[Wish]()
         for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2), (SMALL, 3)):
             ways.append(
                 Showing(
@@ -355,14 +357,15 @@ class Labels:
             wished = pygame.Rect((0, 0), ways[-1].size(look))
             wished.topright = (felt.right - look.px(14), areas.top.bottom + look.px(10))
             wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))
+            hung.append(replace(wishes[-1], within=zone_of(wall.union(wished.clamp(felt)))))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
         people = [areas.rect(face(each)) for each in model.lying.slots.people if each.width]
         kept = [*self._kept(model, areas, buttons), *(Obstacle(zone_of(each), INDEX) for each in people)]
         for never in (PLAYED, MINE):
-            (place,) = arrange([Item(wishes, never=never, before=before, bears=HEAP)], kept)
+            (place,) = arrange([Item([*hung, *wishes], never=never, before=before, bears=HEAP)], kept)
             if place is not None:
                 self._lay = model.declared, place.zone
-                return [PlacedBlock(LeafBlock(ways[place.wish]), pixels(place.zone), "declared")]
+                return [PlacedBlock(LeafBlock(ways[place.wish % len(ways)]), pixels(place.zone), "declared")]
         return []
 
     def bubbles(
