@@ -1,18 +1,16 @@
 """Whoever listens instead of looking: a screen reader where one runs, the program's own voice where it is wanted."""
 
-import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
-from queue import SimpleQueue
-from threading import Lock, Thread
+from collections import deque
+from collections.abc import Iterator, Sequence
 
+from game.app.pronunciation import pronounced, spelt
 from game.app.screen_reader import NodeSource, ScreenReader, answers_first, placed
+from game.app.voices import Manner, Voice, speaker
 from game.core.record import replace
-from game.storage.settings import ReaderPace
-from game.ui.shell.context import UiContext
+from game.storage.settings import EventsBy, ReaderPace, Settings
+from game.ui.scenes.settings_keys import GROUPS
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.input import Input
 from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes
 from game.ui.shell.notices import Announcement
@@ -26,6 +24,8 @@ LONGEST = 60.0
 """Seconds that opponents wait at most."""
 SET = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
 """Controls of which the value alone is new as it is changed."""
+LATELY = 12
+"""Sentences after which a title that begins with one of them says something new."""
 SHORT = 400
 """Letters of a screen's text that are read before what has the focus."""
 
@@ -39,10 +39,11 @@ class Aloud:
         self._reader = ScreenReader(title, handle, context)
         self._reading = 0.0  # seconds until a screen reader may have said everything
         self._voice: Voice | None = None
-        self._opened = False  # the settings the program began with have been followed
+        self._chosen: tuple[bool, EventsBy] | None = None  # what the settings said of the voice last
         self._pressed = 0  # presses answered when something was said last
         self._title = ""  # of the screen that was told last
         self._heading = ""  # over what had the focus last
+        self._lately = deque[str](maxlen=LATELY)
         self._spoken = ""  # what was said last
         self._focus = ("", "")  # key of what had the focus when that was said last, and what may change of it
         self._held = ""  # key of what had the focus when that was looked at last
@@ -63,20 +64,51 @@ class Aloud:
         dt: float = 0.0,
     ) -> None:
         """Tell of a frame of so many seconds: what is on the screen, what happened, how many presses were answered."""
-        announcer = self._context.announcer
-        said = announcer.drain()
-        self._reader.tell(shown, said, drawn=drawn, focused=focused)
+        announcer, settings = self._context.announcer, self._context.settings
+        announcer.read = reads = self._reader.reads
+        answering, last = announcer.asked, self._spoken
+        self._answer(announcer.asked)
+        said, tried = announcer.drain(), announcer.drain_tried()
+        by = settings.events_by if reads else EventsBy.BOTH
+        self._reader.tell(shown, said if by is not EventsBy.VOICE else (), drawn=drawn, focused=focused)
         moved, self._pressed = pressed != self._pressed, pressed
-        announcer.followed = self._speaks() or self._reader.listened
-        if moved:
-            self._stop_speaking()
-        if self._reader.reads:  # some tell what has the focus, and nothing of what happens
-            self._speak(*(each.text for each in answers_first(said)))
-        elif self._voice is not None:
+        on = self._speaks(settings, tried)
+        announcer.followed = on or self._reader.listened
+        if moved and self._voice is not None:
+            self._voice.stop()
+        if reads and on:  # some tell what has the focus, but neither what happens nor where one is
+            self._speak(
+                *self._arrived(shown.nodes() if drawn else ()), *(each.text for each in answers_first(said))
+            )
+        elif on:
             self._say(said, shown.nodes() if drawn or announcer.reading else (), moved=moved)
-        self._wait_for_reader(said, dt, moved=moved)
+        elif said:
+            self._spoken = answers_first(said)[-1].text
+        self._speak(*tried)
+        self._spoken = last if answering else self._spoken  # what is told of it is not told of again
+        self._wait_for_reader(said if by is not EventsBy.VOICE else (), dt, moved=moved)
         announcer.speaking = self._reading > 0 or (self._voice is not None and self._voice.busy)
         announcer.reading = announcer.narrated = False
+        announcer.asked = None
+
+    def _answer(self, action: Action | None) -> None:
+        """Say the last sentence once more, or letter by letter, or all keys."""
+        told: Sequence[str] = ()
+        if action is Action.REPEAT:
+            told = (self._spoken,)
+        elif action is Action.SPELL:
+            told = (spelt(pronounced(self._spoken, self._context.words), self._context.words),)
+        elif action is Action.KEYS:
+            told = keys_told(self._context)
+        for each in told:
+            self._context.announcer.say(each, urgent=True)
+
+    def _arrived(self, nodes: Sequence[Node]) -> Sequence[str]:
+        """Give the title of a screen that is new."""
+        title = title_of(nodes)
+        new, self._title = title not in ("", self._title), title or self._title
+        told = any(title.startswith(each.rstrip(".")) for each in self._lately)
+        return (title,) if new and not told else ()
 
     def _wait_for_reader(self, said: Sequence[Announcement], dt: float, *, moved: bool) -> None:
         """Reckon how long a screen reader will speak: it doesn't tell. A press breaks off what it was saying."""
@@ -88,31 +120,33 @@ class Aloud:
         letters = sum(len(pronounced(each.text, self._context.words)) + BREATH for each in said)
         self._reading = min(LONGEST, left + letters / pace)
 
-    def _speaks(self) -> bool:
-        """Begin or end to speak as the settings say; tell whether there is a voice."""
-        wanted, told = self._context.settings.voice, self._opened
-        self._opened = True
-        if wanted and self._voice is None:
-            if command := speaker():
-                self._voice = Voice(command)
-                self._title = ""
-                if told:
-                    self._notice("voice_on")
+    def _speaks(self, settings: Settings, tried: Sequence[str]) -> bool:
+        """Begin or end to speak as the settings say, or because the voice is tried; tell whether it is switched on."""
+        reads, before = self._reader.reads, self._chosen
+        on = settings.events_by is not EventsBy.READER if reads else settings.voice
+        self._chosen = settings.voice, settings.events_by
+        if (on or tried) and self._voice is None:
+            if by := speaker():
+                self._voice, self._title = Voice(by), ""
             else:
                 self._notice("no_voice")
-                self._context.change(replace(self._context.settings, voice=False))
-        elif not wanted and self._voice is not None:
+                self._context.change(replace(settings, voice=False, events_by=EventsBy.READER))
+                self._chosen = False, EventsBy.READER
+                return False
+        elif self._voice is not None and not (on or self._voice.busy):
             self._voice.close()
             self._voice = None
-            self._notice("voice_off")
-        return self._voice is not None
+        if before is not None and before[reads] != self._chosen[reads]:
+            self._notice(f"events_by.{settings.events_by}" if reads else "voice_on" if on else "voice_off")
+        if self._voice is not None:
+            self._voice.manner = Manner(
+                settings.speech_rate, settings.speech_pitch, settings.speech_volume, settings.speech_voice
+            )
+            self._context.announcer.voices = self._voice.names or self._context.announcer.voices
+        return on
 
     def _notice(self, key: str) -> None:
         self._context.notices.say(self._context.words.get(f"aloud.{key}"))
-
-    def _stop_speaking(self) -> None:
-        if self._voice is not None:
-            self._voice.stop()
 
     def _say(self, said: Sequence[Announcement], nodes: Sequence[Node], *, moved: bool) -> None:
         """Say which screen is new, what happened (answers to a press first) and what has the focus."""
@@ -122,7 +156,7 @@ class Aloud:
             self._title, self._heading, self._focus = title, title, ("", "")
             self._speak(title)
         for each in answers_first(said):
-            if not (new and each.text.rstrip(".") == title.rstrip(".")):
+            if not (new and title.startswith(each.text.rstrip("."))):
                 self._speak(each.text)
         if not nodes:
             return
@@ -169,6 +203,7 @@ class Aloud:
             if self._voice is not None and each:
                 self._voice.say(pronounced(each, self._context.words))
                 self._spoken = each
+                self._lately.append(each)
 
     def close(self) -> None:
         """Tell nothing any more."""
@@ -177,95 +212,19 @@ class Aloud:
             self._voice.close()
 
 
-SAPI = (
-    "Add-Type -AssemblyName System.Speech;"
-    "$told = New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8);"
-    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak($told.ReadToEnd())"
-)
-"""[Console]::In would read the sentence in the old code page of the system, and stumble over every accent."""
-PROGRAMS: Mapping[str, Sequence[Sequence[str]]] = {
-    "linux": (
-        ("spd-say", "--priority", "message", "--wait", "--pipe-mode"),
-        ("espeak-ng", "--stdin"),
-        ("espeak", "--stdin"),
-    ),
-    "darwin": (("say", "-f", "-"),),
-    "win32": (("powershell", "-NoProfile", "-NonInteractive", "-Command", SAPI),),
-}
-"""By system, what speaks what it reads from its input, the best first."""
-WITHOUT_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""How it is started: else Windows opens a console for each sentence, above the game and with the focus."""
-
-
-def speaker(system: str = sys.platform) -> Sequence[str]:
-    """Find a program that speaks; empty where there is none."""
-    return next((each for each in PROGRAMS.get(system, ()) if shutil.which(each[0])), ())
-
-
-class Voice:
-    """Speaks sentences one after the other."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        """Speak with a program that reads what to say."""
-        self._command = command
-        self._waiting: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
-        self._left = 0  # sentences that have not been said to the end
-        self._round = 0  # grows when what waits is not to be said any more
-        self._speaking: subprocess.Popen[str] | None = None
-        self._lock = Lock()
-        self._thread = Thread(target=self._work, name="voice", daemon=True)
-        self._thread.start()
-
-    def say(self, text: str) -> None:
-        """Say a sentence after those that wait."""
-        with self._lock:
-            self._left += 1
-            self._waiting.put((self._round, text))
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything is still being said."""
-        return self._left > 0
-
-    def stop(self) -> None:
-        """Break off, and forget what waits: somebody has gone on."""
-        with self._lock:
-            self._round += 1
-            if self._speaking is not None:
-                with suppress(OSError):
-                    self._speaking.kill()
-
-    def _work(self) -> None:
-        while (told := self._waiting.get()) is not None:
-            with suppress(OSError):  # what speaks has gone
-                self._speak(*told)
-            with self._lock:
-                self._left -= 1
-
-    def _speak(self, asked: int, text: str) -> None:
-        with self._lock:
-            if asked != self._round:
-                return
-            quiet = subprocess.DEVNULL
-            self._speaking = subprocess.Popen(  # noqa: S603 - a program of the system, and no word of its own
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=quiet,
-                stderr=quiet,
-                text=True,
-                encoding="utf-8",
-                creationflags=WITHOUT_WINDOW,
-            )
-        with suppress(OSError, ValueError):  # it was broken off
-            self._speaking.communicate(text)
-        with self._lock:
-            self._speaking = None
-
-    def close(self) -> None:
-        """Be silent for good."""
-        self.stop()
-        self._waiting.put(None)
-        self._thread.join()
+def keys_told(context: UiContext) -> Sequence[str]:
+    """Say what every key does, those first that answer questions."""
+    words, groups = context.words, sorted(GROUPS, key=lambda group: group[0] != "telling")
+    return tuple(
+        words.get(
+            "aloud.key_does",
+            key=", ".join(key_name(words, context.keyboard, key, aloud=True) for key in keys),
+            action=words.get(f"settings.action.{action}"),
+        )
+        for _, actions in groups
+        for action in actions
+        if (keys := context.bindings.of(action))
+    )
 
 
 NOTHING = Node(Role.TEXT, "", (0, 0, 0, 0))
@@ -273,15 +232,6 @@ WORDS = (Role.TEXT, Role.HEADING)
 PICTURES = (Role.CHART, Role.PROGRESS)
 READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
-SPOKEN = {"−": "minus", "×": "times", "±": "plus_or_minus", "§": "rule", "→": "to"}
-"""How signs are called that voices pass over."""
-SILENT = {" · ": ", ", "↑": "", "↓": "", "←": "", "…": ""}
-"""Signs that are for the eye alone, and what is said instead."""
-SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-CARD = re.compile("(10|[2-9AKQCJT])?([♠♥♦♣])")
-SUITLESS = re.compile(r"\b(?:T[1-9][0-9]?|FOOL|JOK)\b")
-FACE = f"(?:(?:10|[2-9AKQCJT])[♠♥♦♣]|{SUITLESS.pattern})"
-SERIES = re.compile(f"({FACE}) (?={FACE})")
 
 
 def title_of(nodes: Sequence[Node]) -> str:
@@ -376,35 +326,3 @@ def _ends(node: Node) -> bool:
     _, top, _, tall = node.view
     seen, whole = node.visible, node.box
     return whole.top < top and seen.bottom < top + tall and 2 * seen.height < whole.height
-
-
-def pronounced(text: str, words: Words) -> str:
-    """Write signs as words.
-
-    >>> from game.resources import root
-    >>> from game.wording import load
-    >>> words = load(root() / "words" / "en")
-    >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2), speed 0.5×", words)
-    'You, minus 3 plus or minus 1, 2 tricks (rule 4.2), speed 0.5 times'
-    >>> pronounced("With ♣ as trumps T♦, 10♠ or 9♥ is led.", words)
-    'With clubs as trumps ten of diamonds, ten of spades or nine of hearts is led.'
-    >>> pronounced("FOOL A♠ 9♠ or JOK; deal T21V-T1AB", words)
-    'the Tomfool, ace of spades, nine of spades or the Joker; deal T21V-T1AB'
-    """
-
-    def card(found: re.Match[str]) -> str:
-        rank, suit = found.group(1), words.get(f"table.suit.{SUITS[found.group(2)]}")
-        if not rank:
-            return suit
-        named = words.get(f"table.rank.{'T' if rank == '10' else rank}")
-        return words.get("table.card_of", rank=named, suit=suit)
-
-    def suitless(found: re.Match[str]) -> str:
-        return words.get(f"table.card.{found.group()}")
-
-    text = SUITLESS.sub(suitless, CARD.sub(card, SERIES.sub(r"\1, ", text)))
-    for sign, instead in SILENT.items():
-        text = text.replace(sign, instead)
-    for sign, key in SPOKEN.items():
-        text = text.replace(sign, f" {words.get(f'aloud.sign.{key}')} ")
-    return re.sub(" +", " ", text).replace("( ", "(").strip()

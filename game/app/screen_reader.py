@@ -24,6 +24,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+from game.app.pronunciation import pronounced
+from game.core.record import replace
 from game.storage.checked import plain
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -71,6 +73,8 @@ ROLES = {
 """What a system calls the things on the screen, as accesskit names them."""
 WRITTEN = (Role.TEXT, Role.LINE, Role.HINT, Role.TIP)
 """What says what it is by its words alone."""
+APART = (Role.HINT, Role.NOTICE)
+"""What stands under no heading, and follows the last that something stands under."""
 STEPPED = (Role.CHOICE, Role.SLIDER, Role.STEPPER)
 SILENT = ("focused", "disabled", "selected", "on", "off")
 """States that the system has a word of its own for."""
@@ -205,12 +209,16 @@ class ScreenReader:
         window.set_children([screen, self._number(SAID)])
         words = self._context.words
         told = [
-            (number, accessible(node, chosen(node, words) or placed(node, words)))
+            (number, accessible(heard(node, words), chosen(node, words) or placed(node, words)))
             for number, node in self._keys.items()
         ]
         told += [*self._written(told)]
-        told += [(number, group(name, some)) for number, name, some in groups if number in inside]
-        told += [(screen, whole(title, inside)), *self._lately()]
+        told += [
+            (number, group(pronounced(name, words), some))
+            for number, name, some in groups
+            if number in inside
+        ]
+        told += [(screen, whole(pronounced(title, words), inside)), *self._lately()]
         update = accesskit.TreeUpdate(held)
         update.tree = accesskit.Tree(WINDOW)
         update.nodes = [(WINDOW, window), *told]
@@ -222,7 +230,10 @@ class ScreenReader:
         urgent = ordered[0].urgent and not self._moved
         self._said += 1
         self._kept.append(
-            (self._number((SAID, self._said)), announced([each.text for each in ordered], urgent))
+            (
+                self._number((SAID, self._said)),
+                announced([pronounced(each.text, self._context.words) for each in ordered], urgent),
+            )
         )
         update = accesskit.TreeUpdate(self._held)
         update.nodes = list(self._lately())
@@ -246,13 +257,16 @@ class ScreenReader:
     def _grouped(self) -> Iterator[tuple[int, str, Sequence[int]]]:
         """Number what stands under each heading, and what stands before the first; give name and content of each."""
         name, inside, met = "", list[int](), Counter[str]()
-        for number, node in [*self._keys.items(), (WINDOW, END)]:
+        standing = [(number, node) for number, node in self._keys.items() if node.role not in APART]
+        for number, node in [*standing, (WINDOW, END)]:
             if node.role is Role.HEADING and inside:
                 met[name] += 1
                 yield self._number(("group", name, met[name])), name, inside
-                inside = []
+            inside = [] if node.role is Role.HEADING else inside
             name = node.name if node.role is Role.HEADING else name
             inside = [*inside, number]
+        if apart := [number for number, node in self._keys.items() if node.role in APART]:
+            yield self._number(("apart",)), "", apart
 
     def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
         """Number things on the screen, each as before; those that are alike by their order."""
@@ -265,6 +279,13 @@ class ScreenReader:
     def close(self) -> None:
         """Tell nothing any more."""
         self._adapter = None
+
+
+def heard(node: Node, words: Words) -> Node:
+    """Write signs as words, which readers say strangely or pass over; what is written in a field stays as it is."""
+    value = node.value if node.role is Role.FIELD else pronounced(node.value, words)
+    name, description = (pronounced(each, words) for each in (node.name, node.description))
+    return replace(node, name=name, value=value, description=description)
 
 
 def placed(node: Node, words: Words) -> str:

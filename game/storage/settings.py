@@ -24,6 +24,7 @@ Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8
 SPOKEN = "spoken"
 """Instead of a language: the one that is spoken."""
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+VoiceName: TypeAlias = Annotated[str, Meta(max_length=200, pattern=SHOWABLE)]
 ButtonName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SHOWABLE)]
 KeyName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
 
@@ -40,6 +41,14 @@ class ReaderPace(StrEnum):
     SLOW = "slow"
     USUAL = "usual"
     FAST = "fast"
+
+
+class EventsBy(StrEnum):
+    """Who says what happens where a screen reader runs."""
+
+    READER = "reader"
+    VOICE = "voice"
+    BOTH = "both"
 
 
 class FeltColour(StrEnum):
@@ -184,6 +193,11 @@ class Settings:
     rumble: bool = False
     large_targets: bool = False
     reader_pace: ReaderPace = ReaderPace.USUAL  # how long opponents wait for a screen reader
+    events_by: EventsBy = EventsBy.READER  # who says what happens where a screen reader runs
+    speech_rate: Annotated[float, Meta(ge=0.5, le=3)] = 1.0  # of the program's own voice
+    speech_pitch: Annotated[float, Meta(ge=0.5, le=1.5)] = 1.0
+    speech_volume: Annotated[float, Meta(ge=0.1, le=1)] = 1.0
+    speech_voice: VoiceName = ""  # as whoever speaks calls it; the system's own where it is empty
     screen_keyboard: bool = False  # clicking a field opens one, as a controller and a finger always do
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it

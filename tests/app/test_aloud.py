@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from game.app import aloud
-from game.app.aloud import Aloud, pronounced, said_of, texts
+from game.app.aloud import Aloud, said_of, texts
+from game.app.pronunciation import pronounced
 from game.catalogue import GAMES
 from game.learning.reading import PRIMER
-from game.storage.settings import ReaderPace
+from game.storage.settings import EventsBy, ReaderPace
 from game.ui.scenes.about import accessibility
 from game.ui.shell.destinations import ToLessons, ToRulebook
 from game.ui.shell.input import Input
@@ -31,6 +32,8 @@ class Slow:
 
     said: list[str]
     busy: bool
+
+    names = ("Alba", "Bob")
 
     def __init__(self, _: object) -> None:
         type(self).said, type(self).busy = [], False
@@ -104,10 +107,11 @@ def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
 
 def test_a_new_screen_is_not_named_twice(spoken: RunningApp) -> None:
     """As where the result of a deal bears the sentence that has just told of it."""
-    spoken.app.context.announcer.say("Game room.")
+    for begun in ("Game room.", "Game."):
+        spoken.app.context.announcer.say(begun)
     spoken.press("return")
     spoken.rest(0.2)
-    assert [each for each in Slow.said if each.startswith("Game room")] == ["Game room"]
+    assert [each for each in Slow.said if each.startswith("Game")] == ["Game room"]
 
 
 def test_opponents_wait_until_everything_has_been_said(spoken: RunningApp) -> None:
@@ -314,9 +318,9 @@ class Reads:
         pass
 
 
-def listened(there: RunningApp, pace: ReaderPace, *, voice: bool = False) -> Reads:
+def listened(there: RunningApp, pace: ReaderPace, by: EventsBy = EventsBy.READER) -> Reads:
     """Have a screen reader listen, at a table whose deal has just been announced."""
-    there.change(voice=voice, reader_pace=pace)
+    there.change(voice=False, reader_pace=pace, events_by=by)
     reader = Reads()
     hearing = there.app._aloud  # noqa: SLF001 - which reader it has is nobody else's business
     assert hearing is not None
@@ -340,16 +344,62 @@ def test_a_press_ends_the_wait_for_a_screen_reader(spoken: RunningApp) -> None:
     assert spoken.wait(offered, 9.0)
 
 
-@pytest.mark.parametrize("voice", [False, True])
-def test_the_voice_tells_what_happens_beside_a_screen_reader(spoken: RunningApp, voice: bool) -> None:
+@pytest.mark.parametrize("by", EventsBy)
+def test_events_are_told_by_whom_the_player_wants(spoken: RunningApp, by: EventsBy) -> None:
     """Orca 43 doesn't tell what happens; it still tells what has the focus, which the voice then leaves to it."""
-    reader = listened(spoken, ReaderPace.OFF, voice=voice)
     Slow.said = []
+    reader = listened(spoken, ReaderPace.OFF, by)
     spoken.press("f3")
     spoken.rest(0.2)
-    assert "No card lies in the trick." in reader.heard
-    assert ("No card lies in the trick." in Slow.said) == voice
+    for told, theirs in ((reader.heard, by is not EventsBy.VOICE), (Slow.said, by is not EventsBy.READER)):
+        assert ("You hold 12 cards." in told) == theirs
+        assert ("No card lies in the trick." in told) == theirs
     assert not any(each.endswith(", button") for each in Slow.said)
+
+
+def test_beside_a_screen_reader_the_voice_names_a_new_screen_once(spoken: RunningApp) -> None:
+    """Orca 43 says what has the focus there, and not where that is."""
+    listened(spoken, ReaderPace.OFF, EventsBy.VOICE)
+    Slow.said = []
+    spoken.press("f1")
+    spoken.rest(0.5)
+    title = spoken.app.context.words.get(f"{GAME.id}.name")
+    assert len([each for each in Slow.said if title in each]) == 1
+    spoken.press("down")
+    spoken.rest(0.5)
+    assert len([each for each in Slow.said if title in each]) == 1
+
+
+def test_beside_a_screen_reader_the_voice_names_no_screen_as_it_has_just_told_of_it(
+    spoken: RunningApp,
+) -> None:
+    """As where the result of a deal bears the sentence that told of it."""
+    listened(spoken, ReaderPace.OFF, EventsBy.VOICE)
+    for told in ("Rules of Gleek.", "You: 3 points."):
+        spoken.app.context.announcer.say(told)
+    spoken.step()
+    Slow.said = []
+    spoken.press("f1")
+    spoken.rest(0.5)
+    assert not [each for each in Slow.said if each.startswith("Rules of")]
+
+
+def test_a_number_points_aloud_at_the_card_that_has_the_focus_already(spoken: RunningApp) -> None:
+    reader = listened(spoken, ReaderPace.OFF)
+    assert spoken.wait(offered, 9.0)
+    spoken.press("1")
+    spoken.press("right")
+    spoken.rest(0.2)
+    held = focus_of(spoken.nodes())
+    assert held is not None
+    reader.heard.clear()
+    spoken.press("2")
+    spoken.rest(0.2)
+    assert held.name in reader.heard
+    reader.heard.clear()
+    spoken.press("3")
+    spoken.rest(0.2)
+    assert not reader.heard, "the focus is told by the reader itself"
 
 
 def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: RunningApp) -> None:
@@ -410,3 +460,69 @@ def test_the_same_text_is_read_again_under_another_heading() -> None:
     games = [Node(Role.HEADING, name, (0, 0, 9, 9)) for name in ("Game room", "Écarté", "Imperium")]
     heard = texts([games[0], games[1], fact, fact, games[2], fact, caption, chart])
     assert heard == ("Écarté", "2 players", "Imperium", "2 players", "Your lead, −7")
+
+
+def test_f9_beside_a_screen_reader_has_the_voice_tell_what_happens_and_nothing_else(
+    spoken: RunningApp,
+) -> None:
+    reader = listened(spoken, ReaderPace.OFF)
+    words = spoken.app.context.words
+    for by in (EventsBy.VOICE, EventsBy.READER):
+        Slow.said = []
+        spoken.press("f9")
+        spoken.rest(0.2)
+        assert spoken.app.context.settings.events_by is by
+        told = words.get(f"aloud.events_by.{by}")
+        assert told in (Slow.said if by is EventsBy.VOICE else reader.heard)
+    assert not spoken.app.context.settings.voice, "that is for when no reader runs"
+
+
+def test_the_last_sentence_is_repeated_and_spelt(spoken: RunningApp) -> None:
+    sit_down(spoken)
+    assert spoken.wait(offered, 9.0)
+    spoken.press("f3")
+    for key, told in (
+        ("f12", "No card lies in the trick."),
+        ("shift+f12", "capital N, o. c, a, r, d. l, i, e, s. i, n. t, h, e. t, r, i, c, k."),
+        ("f12", "No card lies in the trick."),
+    ):
+        Slow.said.clear()
+        spoken.press(key)
+        spoken.step()
+        assert [each for each in Slow.said if each != "(stop)"] == [told]
+
+
+def test_a_screen_reader_repeats_what_it_was_told(spoken: RunningApp) -> None:
+    reader = listened(spoken, ReaderPace.OFF)
+    assert spoken.wait(offered, 9.0)
+    spoken.press("f3")
+    spoken.rest(0.2)
+    reader.heard.clear()
+    spoken.press("f12")
+    spoken.step()
+    assert reader.heard == ["No card lies in the trick."]
+
+
+def test_all_keys_are_told_by_what_they_are_called(spoken: RunningApp) -> None:
+    Slow.said.clear()
+    spoken.press("shift+f1")
+    spoken.step()
+    for told in ("F2: Tell my hand.", "Shift+F12: Spell the last sentence.", "Left arrow: Left."):
+        assert told in Slow.said
+    assert Slow.said.index("F2: Tell my hand.") < Slow.said.index("Left arrow: Left.")
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_the_voice_is_tried_in_the_settings_as_it_is_set(spoken: RunningApp, on: bool) -> None:
+    spoken.change(voice=on)
+    player = seated_player(spoken, Keyboard(Random(3)))
+    player.use("settings", "tab/3")
+    spoken.rest(0.2)
+    Slow.said = []
+    player.use("speech_rate", "try_voice")
+    spoken.rest(0.2)
+    assert spoken.app.context.words.get("settings.voice_sample") in Slow.said
+    assert spoken.app.context.announcer.voices == Slow.names
+    spoken.rest(0.2)
+    names = [each.name for each in spoken.nodes()]
+    assert spoken.app.context.words.get("settings.speech_voice") in names

@@ -351,3 +351,40 @@ def test_the_file_that_tells_the_screen_takes_names_with_several_forms(tmp_path:
     AccessibilityDump(tmp_path / "nodes.json").tell(drawn=True, heard=0, size=(9, 9), screen=screen)
     told = json.loads((tmp_path / "nodes.json").read_text("utf-8"))
     assert [node["name"] for node in told["nodes"]] == ["The Abbé"]
+
+
+def test_signs_are_read_as_words(library: Callable[..., None]) -> None:
+    """Orca said "middle dot"."""
+    there = woken(library)
+    there.shown = [
+        Node(
+            Role.CARD, "king of clubs", (0, 0, 9, 9), key="k", description="5 card points · highest of clubs"
+        ),
+        Node(Role.FIELD, "Name", (0, 9, 9, 9), "A · B", key="n"),
+        Node(Role.HEADING, "Look back · Move 1", (0, 18, 9, 9)),
+        Node(Role.BUTTON, "Next", (0, 27, 9, 9), key="next"),
+    ]
+    there.tell(Announcement("The pot: −3."))
+    told = {node.label: node for node in tree(Adapter.told).values()}
+    assert told["king of clubs"].description == "5 card points, highest of clubs"
+    assert told["Name"].value == "A · B"
+    assert not [name for name in told if "·" in (name or "")]
+    assert live(Adapter.told) == ["The pot: minus 3."]
+
+
+def test_hints_and_notices_stand_under_no_heading(library: Callable[..., None]) -> None:
+    """Orca read "Up arrow Down arrow Move" as what is said of the last game on the page."""
+    there = woken(library)
+    there.shown = [
+        Node(Role.HEADING, "Game room", (0, 0, 9, 9)),
+        Node(Role.HEADING, "Practice", (0, 9, 9, 9)),
+        Node(Role.BUTTON, "Lessons", (0, 18, 9, 9), key="l"),
+        Node(Role.HINT, "Esc Back", (0, 27, 9, 9)),
+        Node(Role.NOTICE, "Saved.", (0, 36, 9, 9)),
+    ]
+    there.tell()
+    known = tree(Adapter.told[:1])
+    (practice,) = (node for node in known.values() if node.label == "Practice" and node.children)
+    assert [known[each].label for each in practice.children][-1] == "Lessons"
+    names = {node.label or node.value for node in known.values()}
+    assert {"Esc Back", "Saved."} <= names

@@ -21,7 +21,7 @@ from game.ui.blocks import (
     subheading,
 )
 from game.ui.scenes.settings_pages import Forms
-from game.ui.shell.action import PICKS, TELLING, Conflict
+from game.ui.shell.action import ASKING, PICKS, TELLING, Conflict
 from game.ui.shell.context import key_name
 from game.ui.shell.pad import BUTTONS, TILTS, PadBindings, PadKind, signs_of
 from game.ui.widgets.caps import Cap, KeySlot, button_name, key_cap, pad_cap
@@ -62,7 +62,7 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
         ),
     ),
     ("picking", PICKS),
-    ("telling", (*TELLING, Action.VOICE)),
+    ("telling", (*TELLING, *ASKING, Action.VOICE)),
 )
 """Every action, by what it is for."""
 

@@ -14,6 +14,7 @@ from game.storage.settings import (
     SPOKEN,
     Click,
     Deck,
+    EventsBy,
     FeltColour,
     HandEnd,
     Index,
@@ -72,7 +73,15 @@ class Forms:
     def _note(self, name: str) -> str:
         key = f"settings.note.{name}"
         words = self.context.words
-        return words.get(key, confirm=name_of(self.context, Action.CONFIRM)) if key in words else ""
+        return (
+            words.get(
+                key,
+                confirm=name_of(self.context, Action.CONFIRM),
+                voice=name_of(self.context, Action.VOICE),
+            )
+            if key in words
+            else ""
+        )
 
     def choice(self, name: str, values: Sequence[object], captions: Sequence[str]) -> Block:
         """Offer values under their captions; a single value can't be changed."""
@@ -232,6 +241,18 @@ class Forms:
             self.toggle("auto_pause"),
         )
 
+    def _voices(self) -> Iterator[Block]:
+        """Offer the voices there are, once that is known."""
+        names = self.context.announcer.voices
+        if any(names):
+            usual = self.say("speech_voice_usual")
+            yield self.choice("speech_voice", ("", *names), (usual, *names))
+
+    def _try_voice(self) -> Switch:
+        """Let the player hear how the program speaks."""
+        self.context.announcer.try_voice(self.say("voice_sample"))
+        return None
+
     def pad(self) -> tuple[Block, ...]:
         """Signs, sticks and shaking of a controller."""
         return (
@@ -250,6 +271,15 @@ class Forms:
             self.toggle("screen_keyboard"),
             self.named("reader_pace", tuple(ReaderPace)),
             self.toggle("voice"),
+            self.named("events_by", tuple(EventsBy)),
+            self.size("speech_rate", 50, 300),
+            self.size("speech_pitch", 50, 150),
+            self.size("speech_volume", 10, 100),
+            *self._voices(),
+            Field(
+                self.say("how_it_sounds"),
+                Wrap((Button("try_voice", self.say("try_voice"), self._try_voice, icon="sound_on"),)),
+            ),
             self.toggle("brief"),
             self.toggle("tell_gone"),
             self.choice("language", offered(), tuple(languages()[each] for each in offered())),

@@ -65,6 +65,9 @@ class Action(StrEnum):
     PICK_18 = "pick_18"
     PICK_19 = "pick_19"
     PICK_20 = "pick_20"
+    REPEAT = "repeat"
+    SPELL = "spell"
+    KEYS = "keys"
     VOICE = "voice"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"
@@ -79,7 +82,9 @@ NEEDED = (*ARROWS, Action.CONFIRM, Action.BACK, Action.NEXT)
 """Actions without which nobody could go on by keys alone, or by controller alone."""
 
 TELLING = tuple(action for action in Action if action.startswith("tell_"))
-"""What somebody asks who listens instead of looking."""
+"""What somebody asks of a table who listens instead of looking."""
+ASKING = (Action.REPEAT, Action.SPELL, Action.KEYS)
+"""What they ask anywhere."""
 
 DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.UP: ("up",),
@@ -112,6 +117,9 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.TELL_AGAIN: ("f8",),
     **{pick: (str(number % 10),) for number, pick in enumerate(DIGITS, start=1)},
     **{pick: (f"alt+{number % 10}",) for number, pick in enumerate(PICKS[len(DIGITS) :], start=1)},
+    Action.REPEAT: ("f12",),
+    Action.SPELL: ("shift+f12",),
+    Action.KEYS: ("shift+f1",),
     Action.VOICE: ("f9",),
     Action.MUTE: ("m",),
     Action.FULL_SCREEN: ("f11", "alt+return"),

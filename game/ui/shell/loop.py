@@ -14,8 +14,9 @@ from time import perf_counter
 import pygame
 
 from game.core.record import replace
+from game.storage.settings import EventsBy
 from game.storage.spare import EXHAUSTED
-from game.ui.shell.action import Action
+from game.ui.shell.action import ASKING, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.destinations import ToFile
 from game.ui.shell.editing import edit_of
@@ -208,6 +209,8 @@ class Loop:
             self._voice()
         elif action is Action.MUTE:
             self._mute()
+        elif action in ASKING:
+            self._context.announcer.asked = action
         else:
             self._context.announcer.reading = action is Action.TELL_AGAIN
             self.stack.handle(happened)
@@ -227,9 +230,13 @@ class Loop:
         return any(state in node.state for node in self.stack.nodes())
 
     def _voice(self) -> None:
-        """Turn the voice on or off; whoever speaks says that, or that nobody can."""
+        """Turn the voice on or off, beside a screen reader for what happens; whoever speaks says that."""
         settings = self._context.settings
-        self._context.change(replace(settings, voice=not settings.voice))
+        if self._context.announcer.read:
+            by = EventsBy.VOICE if settings.events_by is EventsBy.READER else EventsBy.READER
+            self._context.change(replace(settings, events_by=by))
+        else:
+            self._context.change(replace(settings, voice=not settings.voice))
 
     def _mute(self) -> None:
         settings = self._context.settings

@@ -11,6 +11,7 @@ from game.storage.checked import showable
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
+from game.ui.shell.action import Action
 from game.ui.shell.node import CONTROLS, Node, Role, rect_of
 
 # ------------------------------------------------------------------ for whoever listens
@@ -32,6 +33,10 @@ class Announcer:
 
     def __init__(self) -> None:
         self._waiting: list[Announcement] = []
+        self._tried: list[str] = []
+        self.voices: Sequence[str] = ()  # names of those the program may speak with, once they are known
+        self.read = False  # a screen reader reads the screen
+        self.asked: Action | None = None  # one of ASKING
         self.speaking = False  # a voice is still saying some of it, and the game waits for that
         self.followed = False  # somebody hears what has the focus, and knows where it is
         self.pointed = ""  # key of what the focus has been led to: what the player is to decide on
@@ -43,10 +48,19 @@ class Announcer:
         if text:
             self._waiting = [*self._waiting, Announcement(text, urgent)][-MOST_WAITING:]
 
+    def try_voice(self, text: str) -> None:
+        """Have the program's own voice say something, whether or not it is switched on."""
+        self._tried.append(text)
+
     def drain(self) -> Sequence[Announcement]:
         """Take everything there is to say, in its order."""
         taken, self._waiting = self._waiting, []
         return taken
+
+    def drain_tried(self) -> Sequence[str]:
+        """Take that with which the voice is to be tried."""
+        tried, self._tried = self._tried, []
+        return tried
 
 
 # ------------------------------------------------------------------ on the screen

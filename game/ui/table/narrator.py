@@ -427,7 +427,11 @@ def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic
             return say("aloud.declared_hidden")
         case Topic.REMARK:
             remark = remark_text(state.remark, captions) if state.remark else None
-            return captions.labelled(remark.eyebrow, captions.cards.aloud(remark.text)) if remark else ""
+            return (
+                captions.labelled(remark.eyebrow.capitalize(), captions.cards.aloud(remark.text))
+                if remark
+                else ""
+            )
         case Topic.CLAIM_OFFER:  # whoever listens sees no button
             key, offered = name_of(context, Action.CLAIM), captions.table("claim.button")
             way = say("aloud.claim_by", key=key) if key else ""

@@ -250,6 +250,8 @@ class Pointing:
         numbered = one, driver.state.made, len(driver.session.match)
         again = numbered == self._numbered and self._screen.keyed and self._screen.held == f"card:{one}"
         self._numbered = numbered
+        if not again and self._screen.held == f"card:{one}":  # whoever listens would hear nothing
+            self._context.announcer.say(driver.facts.captions.cards.spoken(one), urgent=True)
         self._screen.hold(f"card:{one}", keyed=True)
         return Reply(taken=True, switch=self._send(UseCard(one)) if again else None, changed=True)
 

@@ -1,6 +1,8 @@
-"""Everything the program's own voice says while a deal is played: ``python -m tests.ui.whole.heard GAME [SEED]``."""
+"""Everything the program's own voice says while a deal of each game is played, kept as a text for each.
 
-import sys
+``python -m tests.ui.whole.heard`` writes the texts again, after a change on purpose; then read what has changed.
+"""
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +12,7 @@ from unittest import mock
 
 from game.app import aloud, screen_reader
 from game.app.aloud import Aloud
+from game.catalogue import GAMES
 from tests.ui.whole.player import Keyboard, deal_over
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 
@@ -18,6 +21,7 @@ class Recorder:
     """A voice that is done at once, and remembers."""
 
     busy = False
+    names = ()
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -59,11 +63,18 @@ def deal_heard(folder: Path, game: str, seed: int = 1) -> list[str]:
         return said[said.index("Deal 1.") if "Deal 1." in said else begun :]
 
 
+def kept(game: str) -> Path:
+    """Say where the text of a game lies."""
+    return Path(__file__).with_name("texts") / f"{game}.txt"
+
+
 def main() -> None:
-    """Print it, a line for each sentence."""
-    with TemporaryDirectory() as folder:
-        for line in deal_heard(Path(folder), sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1):
-            sys.stdout.write(f"{line}\n")
+    """Write all texts."""
+    kept("").parent.mkdir(exist_ok=True)
+    for game in GAMES:
+        with TemporaryDirectory() as folder:
+            text = "".join(f"{line}\n" for line in deal_heard(Path(folder), game.id))
+        kept(game.id).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.app.aloud import pronounced
+from game.app.pronunciation import pronounced
 from game.questions import ExpectationRequest, answer
 from game.ui.shell.node import Role
 from tests.session.thinkers import AtOnce

@@ -1,0 +1,159 @@
+"""Plays by keyboard and knows only what was spoken: ``python -m tests.readers.stranger GAME`` prints all of it."""
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from game.resources import root
+from game.wording import load
+from tests.readers.orca import Listener, listening
+
+WORDS = load(root() / "words" / "en")
+SAY = re.compile(r"You may say: (.*?[^.])\.(?: |$)")
+NUMBERS = {name: number for number, name in enumerate(("one", "two", "three", "four", "five", "six"), 1)}
+COUNT = re.compile(rf"\b(\d+|{'|'.join(NUMBERS)}) cards?\b", re.IGNORECASE)
+BUTTON = re.compile(r"\b(?:push )?button\b")
+OVER = ("Play again",)
+"""Buttons of the result of a match."""
+DEALS = 80
+STEPS = 400
+"""Decisions of the longest match."""
+
+
+class Stranger:
+    """Sits down at a game and plays a deal."""
+
+    def __init__(self, who: Listener, game: str) -> None:
+        self.who = who
+        self._name = WORDS.get(f"{game}.name")
+        self._focus = ""  # what was said last of what has the focus
+        self._chosen = 0  # cards for an exchange
+
+    def press(self, key: str) -> str:
+        told = self.who.press(key)
+        self._notice(told)
+        return told
+
+    def _notice(self, told: str) -> None:
+        if BUTTON.search(told):
+            self._focus = told
+
+    def sit_down(self) -> None:
+        """Go from the title to the table of the game, by whatever is said on the way."""
+        self._walk_to(WORDS.get("screens.title.play"), "Tab")
+        self.press("Return")
+        self._find_game()
+        self._walk_to(WORDS.get("screens.title.play"), "Left")
+        told = self.press("Return")
+        if WORDS.get("screens.title.first_steps") in told or "First steps" in told:
+            self._walk_to(WORDS.get("room.usual"), "Left", "Down", "Right", "Up")
+            self.press("Return")
+
+    def _find_game(self) -> None:
+        """Go through the rows of the games until its name is said."""
+        for _ in range(6):
+            told = self.press("Down")
+            for _ in range(10):
+                if self._name in told and f"{self._name} with me" not in told:  # the first steps of it
+                    return
+                if not (told := self.press("Left")):
+                    break
+        raise AssertionError(self.who.log)
+
+    def _walk_to(self, name: str, *keys: str) -> None:
+        for turn in range(12):
+            if self._at((name,)):
+                return
+            self.press(keys[turn % len(keys)])
+        message = f"there is no {name}: {self.who.log[-30:]}"
+        raise AssertionError(message)
+
+    def play(self, *over: str) -> None:
+        """Decide whatever is asked until a button is said that stands where it is over."""
+        for _ in range(STEPS):
+            if self._at(over):
+                return
+            told = self.press("F4")
+            if self._at(over):
+                return
+            if "when you have chosen" in told:
+                self._exchange(told)
+            elif found := SAY.search(told):
+                self._answer(found.group(1))
+            elif "You may choose" in told:
+                self._card()
+            elif "button" in self._focus and "is to act" not in told:
+                self.press("Return")
+            else:
+                self._notice(" ".join(each.text for each in self.who.hear()))
+        raise AssertionError(self.who.log[-60:])
+
+    def _at(self, names: Sequence[str]) -> bool:
+        return any(f"{name} push button" in self._focus or f"{name} button" in self._focus for name in names)
+
+    def play_match(self) -> None:
+        """Play deal after deal, and look back from the result of the match."""
+        going_on = WORDS.get("result.next")
+        for _ in range(DEALS):
+            self.play(going_on, *OVER)
+            if self._at(OVER):
+                self._walk_to(WORDS.get("review.enter"), "Down", "Right", "Tab", "Left", "Up")
+                self.press("Return")
+                for key in ("F8", "Left", "Left", "Right", "Down", "Escape"):
+                    self.press(key)
+                return
+            self._focus = ""
+            self.press("Return")
+        raise AssertionError(self.who.log[-60:])
+
+    def _answer(self, words: str) -> None:
+        """Say the first of some words that is found."""
+        names = [each.strip() for each in re.split("[,;]", words)]
+        for _ in range(12):
+            if any(self._focus.startswith(each) or f" {each} " in self._focus for each in names):
+                break
+            self.press("Tab")
+        self._focus = ""
+        self.press("Return")
+
+    def _card(self) -> None:
+        """Play the first card that is said to be allowed."""
+        told = self._focus  # which is a card already, and may be the first
+        for place in range(2, 21):
+            if "button" in told and ", playable" in told:
+                break
+            told = self.press(str(place % 10) if place <= 10 else f"alt+{place % 10}")
+        self._focus = ""
+        self.press("Return")
+
+    def _exchange(self, told: str) -> None:
+        """Choose as many cards as are asked for, one more each time that is not enough, and finish."""
+        asked = COUNT.search(told)
+        wanted = (
+            (int(asked.group(1)) if asked.group(1).isdigit() else NUMBERS[asked.group(1).lower()])
+            if asked
+            else 1
+        )
+        for place in range(1, wanted + 1):
+            key = str(place % 10) if place <= 10 else f"alt+{place % 10}"
+            if "chosen" not in self.press(key):
+                self.press("Return")
+        self._focus = ""
+        self.press("l")
+
+
+def main() -> None:
+    """Play a deal, and print what was pressed and spoken as it goes."""
+    with TemporaryDirectory() as folder, listening(Path(folder)) as who:
+        stranger = Stranger(who, sys.argv[1])
+        try:
+            stranger.sit_down()
+            stranger.play(WORDS.get("result.next"))
+        finally:
+            sys.stdout.write("\n".join(who.log) + "\n")
+
+
+if __name__ == "__main__":
+    main()
