@@ -11,7 +11,12 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-PROGRAMS = {"window": ("Xvfb", "xdotool"), "reader": ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher")}
+AT_SPI = ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher")
+PROGRAMS = {
+    "window": ("Xvfb", "xdotool"),
+    "reader": AT_SPI,
+    "orca": ("orca", "Xvfb", "xdotool", *AT_SPI),
+}
 """What tests with a mark start."""
 FOLDERS = (
     "WIN_PD_OVERRIDE_LOCAL_APPDATA",

@@ -11,7 +11,6 @@ from pathlib import Path
 from tests.ui.window.desktop import ROOT
 
 FOLDER = ROOT / ".work" / "debian13"
-MIRROR = "http://deb.debian.org/debian"
 PACKAGES = (
     "at-spi2-core",
     "ca-certificates",
@@ -42,7 +41,7 @@ def make() -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.parent.mkdir(exist_ok=True)
     wanted = f"--include={','.join(PACKAGES)}"
-    subprocess.run(("mmdebstrap", "--variant=minbase", wanted, "trixie", str(fresh), MIRROR), check=True)
+    subprocess.run(("mmdebstrap", "--variant=minbase", wanted, "trixie", str(fresh)), check=True)
     fresh.rename(FOLDER)
 
 

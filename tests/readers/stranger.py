@@ -99,7 +99,7 @@ class Stranger:
         for _ in range(DEALS):
             self.play(going_on, *OVER)
             if self._at(OVER):
-                self._walk_to(WORDS.get("review.enter"), "Down", "Right", "Tab", "Left", "Up")
+                self._walk_to(WORDS.get("review.enter"), "Left")
                 self.press("Return")
                 for key in ("F8", "Left", "Left", "Right", "Down", "Escape"):
                     self.press(key)
