@@ -98,7 +98,8 @@ class ScreenReader:
         self._title = title
         self._handle = handle
         self.requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
-        self._numbers: dict[object, int] = {}
+        self._numbers: dict[object, int] = {}  # of what is there
+        self._given = WINDOW  # the last number
         self._keys: dict[int, Node] = {}
         self._said = 0
         self._kept = deque[tuple[int, Any]](maxlen=KEPT)  # what was announced last
@@ -190,8 +191,14 @@ class ScreenReader:
                     adapter.tell(lambda: self._announce(said))
 
     def _number(self, name: object) -> int:
-        """Give what the library calls a thing; the same for as long as it is there."""
-        return self._numbers.setdefault(name, len(self._numbers) + 1)
+        """Give what the library calls a thing; the same for as long as it is there.
+
+        What comes back gets another: Orca takes it for gone for good, and is silent on it from then on.
+        """
+        if name not in self._numbers:
+            self._given += 1
+            self._numbers[name] = self._given
+        return self._numbers[name]
 
     def _update(self, nodes: Sequence[Node]) -> Any:
         """Describe everything; the library finds out what has changed."""
@@ -219,6 +226,8 @@ class ScreenReader:
             if number in inside
         ]
         told += [(screen, whole(pronounced(title, words), inside)), *self._lately()]
+        there = {number for number, _ in told}
+        self._numbers = {name: number for name, number in self._numbers.items() if number in there}
         update = accesskit.TreeUpdate(held)
         update.tree = accesskit.Tree(WINDOW)
         update.nodes = [(WINDOW, window), *told]

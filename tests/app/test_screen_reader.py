@@ -388,3 +388,16 @@ def test_hints_and_notices_stand_under_no_heading(library: Callable[..., None]) 
     assert [known[each].label for each in practice.children][-1] == "Lessons"
     names = {node.label or node.value for node in known.values()}
     assert {"Esc Back", "Saved."} <= names
+
+
+def test_what_comes_back_is_another_thing(library: Callable[..., None]) -> None:
+    """Orca 43 and 48 were silent on a button that had been there before, as on “Accept” in a second exchange."""
+    there = woken(library)
+    shown: Sequence[Node] = there.shown
+    numbers: list[int] = []
+    for each in (shown, shown, shown[:1], shown):
+        there.shown = each
+        there.tell()
+        numbers += [number for number, node in Adapter.told[-2].nodes if node.label == "Play"]
+    first, again, back = numbers
+    assert first == again != back
