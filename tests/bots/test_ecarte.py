@@ -172,7 +172,7 @@ def test_a_hint_against_the_old_list_tells_both_reasons() -> None:
     decision = find("ecarte").bot(RULES, "master").choose(view, Random(1), 60)
     assert text(decision.move) == "propose"
     told = why(WORDS, RULES.spec, decision.reason)
-    assert told.startswith("the old list plays such a hand as it is, but it makes the point ")
+    assert told.startswith("The old list plays such a hand as it is, but it makes the point ")
     assert told.endswith("an exchange promises more (§12.2)")
 
 
