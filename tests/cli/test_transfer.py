@@ -23,7 +23,7 @@ def test_progress_goes_from_one_folder_to_another(tmp_path: Path, capsys: pytest
     assert call("progress", "import", file, *at(tmp_path / "other")) == 0
     assert call("progress", "import", file, "--json", *at(tmp_path / "other")) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[:2] == [f"Your progress was saved to {file}", "What was new or newer: 4."]
+    assert said[:2] == [f"Your progress was saved to {file}", "What was new or newer: 5."]
     assert json.loads(said[2]) == {"changed": 0, "unknown": []}
     there = open_stores(tmp_path / "other", spec_of)
     assert there.progress.lesson("ecarte/order").done
