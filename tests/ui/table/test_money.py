@@ -39,7 +39,7 @@ def captions(spec: Spec = SPEC, me: int = 0) -> Captions:
     """Speak for four players of a game that does not exist."""
     common = {
         key: text
-        for subject in ("language", "table")
+        for subject in ("language", "table", "setup")
         for key, text in flat(subject, tomllib.loads(read_text("words", "en", f"{subject}.toml")))
     }
     return Captions(Words(common | WORDS), "whist", spec, tuple(map(Player, NAMES)), me)

@@ -26,7 +26,7 @@ def test_a_line_of_the_deal_names_whom_it_concerns() -> None:
     assert "The king is turned +1 point" in [node.name for node in seat.table.nodes()]
     seat.table.send(ToggleScore())
     (row,) = [node for node in seat.table.nodes() if (node.key or "").startswith("award:")]
-    assert (row.name, row.value) == ("The king is turned", "You, +1 point")
+    assert (row.name, row.value) == ("The king is turned", "you, +1 point")
 
 
 @pytest.mark.parametrize(

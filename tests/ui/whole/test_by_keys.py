@@ -232,8 +232,9 @@ def test_keys_go_from_day_to_day_in_the_calendar_and_from_month_to_month(tmp_pat
         )
         there.app.loop.stack.turn(Push(page))
         there.rest(0.3)
-        Keyboard(Random(3)).walk(there, "day/2026-11-09")
+        Keyboard(Random(3)).walk(there, "day/2026-11-01")
         for key, day in (
+            ("end", "2026-11-09"),
             ("left", "2026-11-01"),
             ("left", "2026-10-30"),
             ("home", "2026-10-02"),
