@@ -27,7 +27,7 @@ UNTRANSLATED = frozenset(("cli", "language"))
 """Subjects that stay English, and what is every language's own."""
 PERSONS = ("_you", "_with_me", "_several")
 """Endings of captions a language may have besides the English ones."""
-OWN = ("glossary_forms", "suit")
+OWN = ("glossary_forms", "suit", "counted")
 """Tables of a game a language may fill as it likes."""
 FREE = ("glossary_forms", "principle_rule", "cli")
 """Tables a language has only where it wants them: the second names paragraphs, the last is said on the command line."""

@@ -213,8 +213,10 @@ class Captions:
         return self._words.get(f"table.{key}", **values)
 
     def counted(self, things: str, number: int) -> str:
-        """Count things in words: "no trump", "one king"."""
-        return self._words.count(f"table.counted.{things}", number)
+        """Count things in words: "no trump", "one king"; a game may have words of its own for them."""
+        own = f"{self.game}.counted.{things}"
+        table = own if self._words.counts(own) else f"table.counted.{things}"
+        return self._words.count(table, number)
 
     def labelled(self, name: str, told: str) -> str:
         return self._words.labelled(name, told)

@@ -87,7 +87,7 @@ class Frame(Pressable, Filling):
         look = canvas.look
         if self.card:
             suits = look.theme.suits
-            drawn = small_card(look.paint, look.type, suits, self.card, body.height)
+            drawn = small_card(look.paint, look.type, suits, self.card, body.height, look.letters)
             box = drawn.get_rect(center=body.center)
             canvas.put(drawn, box.topleft)
             if not self.kind:
