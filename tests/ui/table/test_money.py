@@ -1,6 +1,7 @@
 """Who is paid what, by whom, in words: partners together, pots, debts."""
 
 import tomllib
+from collections.abc import Mapping
 
 import pygame
 import pytest
@@ -35,14 +36,14 @@ WORDS = {
 }
 
 
-def captions(spec: Spec = SPEC, me: int = 0) -> Captions:
+def captions(spec: Spec = SPEC, me: int = 0, own: Mapping[str, str] = WORDS) -> Captions:
     """Speak for four players of a game that does not exist."""
     common = {
         key: text
         for subject in ("language", "table", "setup")
         for key, text in flat(subject, tomllib.loads(read_text("words", "en", f"{subject}.toml")))
     }
-    return Captions(Words(common | WORDS), "whist", spec, tuple(map(Player, NAMES)), me)
+    return Captions(Words(common | dict(own)), "whist", spec, tuple(map(Player, NAMES)), me)
 
 
 def award(to: int, giver: int = TABLE, amount: int = 3) -> Award:
@@ -151,3 +152,10 @@ def test_a_line_says_whom_it_concerns() -> None:
     line = Paid("award:1", 0, "Ada", "Vied", "+3 pence", open=False, press=lambda: None)
     (node,) = line.nodes(Placement(context.look, pygame.Rect(0, 0, 200, 40)))
     assert (node.name, node.value) == ("Vied", "Ada, +3 pence")
+
+
+def test_a_game_counts_in_words_of_its_own() -> None:
+    usual = [captions().counted("trumps", number) for number in (0, 1, 3)]
+    assert usual == ["no trump", "one trump", "3 trumps"]
+    own = {"whist.counted.trumps.one": "one tarock", "whist.counted.trumps.other": "{number} tarocks"}
+    assert [captions(own=own).counted("trumps", number) for number in (1, 3)] == ["one tarock", "3 tarocks"]
