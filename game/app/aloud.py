@@ -8,8 +8,7 @@ from game.app.screen_reader import NodeSource, ScreenReader, answers_first, plac
 from game.app.voices import Manner, Voice, speaker
 from game.core.record import replace
 from game.storage.settings import EventsBy, ReaderPace, Settings
-from game.ui.scenes.settings_keys import GROUPS
-from game.ui.shell.action import Action
+from game.ui.shell.action import GROUPS, Action
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.input import Input
 from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes

@@ -21,50 +21,10 @@ from game.ui.blocks import (
     subheading,
 )
 from game.ui.scenes.settings_pages import Forms
-from game.ui.shell.action import ASKING, PICKS, TELLING, Conflict
+from game.ui.shell.action import GROUPS, PICKS, Conflict
 from game.ui.shell.context import key_name
 from game.ui.shell.pad import BUTTONS, TILTS, PadBindings, PadKind, signs_of
 from game.ui.widgets.caps import Cap, KeySlot, button_name, key_cap, pad_cap
-
-GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
-    (
-        "moving",
-        (
-            Action.UP,
-            Action.DOWN,
-            Action.LEFT,
-            Action.RIGHT,
-            Action.CONFIRM,
-            Action.BACK,
-            Action.NEXT,
-            Action.PREVIOUS,
-            Action.PAGE_UP,
-            Action.PAGE_DOWN,
-            Action.FIRST,
-            Action.LAST,
-        ),
-    ),
-    (
-        "playing",
-        (
-            Action.HINT,
-            Action.UNDO,
-            Action.REDO,
-            Action.LAST_TRICK,
-            Action.CLAIM,
-            Action.DECLARED,
-            Action.ENLARGE,
-            Action.MENU,
-            Action.RULES,
-            Action.MUTE,
-            Action.FULL_SCREEN,
-            Action.QUIT,
-        ),
-    ),
-    ("picking", PICKS),
-    ("telling", (*TELLING, *ASKING, Action.VOICE)),
-)
-"""Every action, by what it is for."""
 
 KeySlotId = tuple[Action, int]
 

@@ -86,6 +86,46 @@ TELLING = tuple(action for action in Action if action.startswith("tell_"))
 ASKING = (Action.REPEAT, Action.SPELL, Action.KEYS)
 """What they ask anywhere."""
 
+GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
+    (
+        "moving",
+        (
+            Action.UP,
+            Action.DOWN,
+            Action.LEFT,
+            Action.RIGHT,
+            Action.CONFIRM,
+            Action.BACK,
+            Action.NEXT,
+            Action.PREVIOUS,
+            Action.PAGE_UP,
+            Action.PAGE_DOWN,
+            Action.FIRST,
+            Action.LAST,
+        ),
+    ),
+    (
+        "playing",
+        (
+            Action.HINT,
+            Action.UNDO,
+            Action.REDO,
+            Action.LAST_TRICK,
+            Action.CLAIM,
+            Action.DECLARED,
+            Action.ENLARGE,
+            Action.MENU,
+            Action.RULES,
+            Action.MUTE,
+            Action.FULL_SCREEN,
+            Action.QUIT,
+        ),
+    ),
+    ("picking", PICKS),
+    ("telling", (*TELLING, *ASKING, Action.VOICE)),
+)
+"""Every action, by what it is for."""
+
 DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.UP: ("up",),
     Action.DOWN: ("down",),

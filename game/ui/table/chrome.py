@@ -421,7 +421,7 @@ class Chrome:
             (by, name),
             remark.text,
             self._captions.cards.aloud(remark.text),
-            remark.eyebrow,
+            remark.eyebrow.capitalize(),
             Sends(self._send, PressRemark()),
             tip,
             glossary=self._captions.glossary,

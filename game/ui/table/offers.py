@@ -102,7 +102,7 @@ class RemarkPlate(Pressable):
             look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
         )
         state = states(at.visual, self.live)
-        told = f"{self.eyebrow}: {self.spoken}"
+        told = f"{self.eyebrow.capitalize()}: {self.spoken}"
         node = Node(Role.LINK, told, rect_of(at.rect), "", state, needed, key=self.key)
         yield replace(node, description=self.tip if self.glossary.mentions(self.text) else "")
 

@@ -391,7 +391,7 @@ def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
         there.press(str(forbidden))
         (told,) = heard(there)
         assert told == next(each.name for each in there.nodes() if each.key == "note")
-        assert told.startswith("NOT ALLOWED: ")
+        assert told.startswith("Not allowed: ")
 
 
 def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_a_hint_names_a_move_and_its_reason(seated: Seated) -> None:
     there, player = seated
     to_trick_play(player)
     there.press("h")
-    player.await_("advice", lambda nodes: re.match(r"HINT: Play .+\. \w.+", remark(nodes)) is not None)
+    player.await_("advice", lambda nodes: re.match(r"Hint: Play .+\. \w.+", remark(nodes)) is not None)
     player.pause()
     player.use(hand(there.nodes())[0])
     assert not remark(player.pause())
@@ -166,7 +166,7 @@ def test_a_refusal_names_the_rule_and_leads_to_it(seated: Seated, request: pytes
     there.click(card.visible.center)
     there.rest(0.5)
     assert cards(there.nodes()) == held
-    assert remark(there.nodes()).startswith("NOT ALLOWED: ")
+    assert remark(there.nodes()).startswith("Not allowed: ")
     judge(there)(there.nodes())
     player.use("note")
     there.rest(1.0)
