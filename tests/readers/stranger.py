@@ -12,7 +12,8 @@ from tests.readers.orca import Listener, listening
 
 WORDS = load(root() / "words" / "en")
 SAY = re.compile(r"You may say: (.*?[^.])\.(?: |$)")
-NUMBERS = {name: number for number, name in enumerate(("one", "two", "three", "four", "five", "six"), 1)}
+NAMES = "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
+NUMBERS = {name: number for number, name in enumerate(NAMES, 1)}
 COUNT = re.compile(rf"\b(\d+|{'|'.join(NUMBERS)}) cards?\b", re.IGNORECASE)
 BUTTON = re.compile(r"\b(?:push )?button\b")
 OVER = ("Play again",)
