@@ -51,7 +51,7 @@ TYPOGRAPHY: Mapping[str, Mapping[str, str]] = {
 }
 """What a language does not write, by language, and what it writes instead."""
 PARAGRAPH = re.compile(r"^(?:## (\d+)\.|(\d+\.\d+)) ", re.MULTILINE)
-CARDS = re.compile(r"^\{cards: .*\}$", re.MULTILINE)
+CARDS = re.compile(r"\{cards: [^}]*\}")
 ROW = re.compile(r"^\|.*\|$", re.MULTILINE)
 CITED = re.compile(r"§\s?(\d+(?:\.\d+)?)")
 

@@ -84,7 +84,7 @@ ENGLISH_RULES = """# Whist
 |---|---|
 | Ace | 4.5 |
 
-1.2 Follow suit (§1.1).
+1.2 Follow suit (§1.1), as with {cards: TH 9H}.
 """
 RULES = ENGLISH_RULES.replace("There are cards.", "Es gibt Karten.").replace("Follow suit", "Farbe bekennen")
 ENGLISH_LESSON = """
@@ -179,6 +179,7 @@ PLANTED = {
     ("rules/xx/whist.md", "1.2 Farbe", "1.3 Farbe"): ("whist/rules: has other paragraphs: 1.2, 1.3",),
     ("rules/xx/whist.md", "(§1.1)", "(§1.7)"): ("whist/rules/1.2: cites §1.7, which there is not",),
     ("rules/xx/whist.md", "KH QH", "KH"): ("whist/rules/1.1: shows other cards",),
+    ("rules/xx/whist.md", "TH 9H", "TH 8H"): ("whist/rules/1.2: shows other cards",),
     ("rules/xx/whist.md", "| Ace | 4.5 |\n", ""): ("whist/rules/1.1: has a table of another size",),
     ("rules/xx/whist.md", "Es gibt Karten", "Es gibt 3.5 Karten"): ("whist/rules/1.1: has a decimal point",),
     ("lessons/xx/whist/1-follow.toml", "{lead}", "{best}"): (
