@@ -2,17 +2,13 @@
 
 import re
 
+from game.telling.captions import without_signs
 from game.wording import Words
 
 SPOKEN = {"−": "minus", "×": "times", "±": "plus_or_minus", "§": "rule", "→": "to"}
 """How signs are called that voices pass over."""
 SILENT = {" · ": ", ", "↑": "", "↓": "", "←": "", "…": ""}
 """Signs that are for the eye alone, and what is said instead."""
-SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-CARD = re.compile("(10|[2-9AKQCJT])?([♠♥♦♣])")
-SUITLESS = re.compile(r"\b(?:T[1-9][0-9]?|FOOL|JOK)\b")
-FACE = f"(?:(?:10|[2-9AKQCJT])[♠♥♦♣]|{SUITLESS.pattern})"
-SERIES = re.compile(f"({FACE}) (?={FACE})")
 
 
 def pronounced(text: str, words: Words) -> str:
@@ -30,18 +26,7 @@ def pronounced(text: str, words: Words) -> str:
     >>> pronounced("FOOL A♠ 9♠ or JOK; deal T21V-T1AB", words)
     'the Tomfool, ace of spades, nine of spades or the Joker; deal T21V-T1AB'
     """
-
-    def card(found: re.Match[str]) -> str:
-        rank, suit = found.group(1), words.get(f"table.suit.{SUITS[found.group(2)]}")
-        if not rank:
-            return suit
-        named = words.get(f"table.rank.{'T' if rank == '10' else rank}")
-        return words.get("table.card_of", rank=named, suit=suit)
-
-    def suitless(found: re.Match[str]) -> str:
-        return words.get(f"table.card.{found.group()}")
-
-    text = SUITLESS.sub(suitless, CARD.sub(card, SERIES.sub(r"\1, ", text)))
+    text = without_signs(text, words)
     for sign, instead in SILENT.items():
         text = text.replace(sign, instead)
     for sign, key in SPOKEN.items():

@@ -10,6 +10,7 @@ import pygame
 from game.catalogue import find
 from game.core.record import record
 from game.play.match_setup import answer_of
+from game.telling.captions import without_signs
 from game.telling.glossary import glossary
 from game.telling.markup import Document, Paragraph, ParagraphKind, parse, rulebook
 from game.ui.blocks import (
@@ -148,7 +149,8 @@ def _other_games(page: Page[Reading]) -> Sequence[Block]:
 
 
 def _rich(page: Page[Reading]) -> Rich:
-    return Rich("rules", page.state.text, partial(_follow, page), marked=page.state.marked)
+    heard = partial(without_signs, words=page.context.words, game=page.state.game)
+    return Rich("rules", page.state.text, partial(_follow, page), marked=page.state.marked, heard=heard)
 
 
 def _search(page: Page[Reading]) -> Block:

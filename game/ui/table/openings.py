@@ -101,18 +101,17 @@ class HintFiguresDialog:
             self.scene.screen.refresh()
 
     def _compose(self) -> Block:
-        say = self._captions.table
+        say, heard = self._captions.table, self._captions.cards.in_words
         promised = parse(promises(self._captions, self._figures.advice, self._more))
         parts: list[Block] = [
             Text(say("numbers.unit", unit=self._captions.gain_unit), BODY),
-            Rich("promises", promised, paper=False),
+            Rich("promises", promised, paper=False, heard=heard),
             Text(self._so_far(), BODY),
         ]
         better = self._figures.better
         if better is not None:
-            parts.append(
-                Rich("better", parse(say("numbers.better", move=_named(self._captions, better))), paper=False)
-            )
+            told = parse(say("numbers.better", move=_named(self._captions, better)))
+            parts.append(Rich("better", told, paper=False, heard=heard))
         parts += [Text(say("numbers.unit_more"), BODY)] if self._more else []
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
         parts.append(self._believed())
@@ -140,7 +139,8 @@ class HintFiguresDialog:
     def _believed(self) -> Block:
         found = self._figures.beliefs
         if found is not None:
-            return Rich("beliefs", parse(self._whereabouts(found)), paper=False)
+            heard = self._captions.cards.in_words
+            return Rich("beliefs", parse(self._whereabouts(found)), paper=False, heard=heard)
         key = "no_advice" if self._figures.broken else "numbers.thinking"
         return Text(self._captions.table(key), BODY)
 
@@ -245,7 +245,8 @@ def ask(
         return Pop(send(PlayOn()))
 
     def compose(_: object) -> Block:
-        told = Column((Text(say("claim.text"), BODY), Rich("cards", shown, paper=False)), gap=18)
+        named = Rich("cards", shown, paper=False, heard=captions.cards.in_words)
+        told = Column((Text(say("claim.text"), BODY), named), gap=18)
         yes = Button("yes", say("claim.yes"), lambda: Pop(send(ClaimRest())), Tone.PRIMARY)
         no = Button("no", say("claim.no"), play_on, Tone.PLAIN)
         parts = (

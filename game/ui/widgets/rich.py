@@ -22,7 +22,10 @@ HEADS = (ParagraphKind.TITLE, ParagraphKind.CHAPTER, ParagraphKind.HEADING)
 
 @record
 class Rich:
-    """A marked-up text. `follow` answers links; `marked` are the anchors to set off, as after a search or a jump."""
+    """A marked-up text. `follow` answers links; `marked` are the anchors to set off, as after a search or a jump.
+
+    `heard` writes a paragraph for the ear, where a game has names of its own for cards.
+    """
 
     key: str
     document: Document
@@ -30,6 +33,7 @@ class Rich:
     paper: bool = True  # lies on light ground
     style: Style = BODY
     marked: frozenset[str] = frozenset()
+    heard: Callable[[str], str] = str
 
     def width(self, look: ResolvedTheme) -> int:
         return min(look.width // 3, look.px(NARROWEST))
@@ -87,7 +91,7 @@ class RichText:
             wide = max((run.x + run.width for run in inside), default=0)
             role = Role.HEADING if paragraph.kind in HEADS else Role.TEXT
             spot = (rect.x, rect.y + top, rect.width, bottom - top)
-            yield Node(role, paragraph.numbered, spot, needed=(wide, bottom - top))
+            yield Node(role, self.text.heard(paragraph.numbered), spot, needed=(wide, bottom - top))
 
 
 @record

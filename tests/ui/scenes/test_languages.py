@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from game import resources
+from game.app.pronunciation import pronounced
+from game.catalogue import GAMES
 from game.core.record import replace
 from game.resources import LANGUAGE, OVERRIDE, SYSTEM, language_of, offered, root
 from game.storage.settings import DEFAULTS, Settings
+from game.telling.captions import suit_name
 from game.ui.scenes.rules import rules
 from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
@@ -30,6 +33,8 @@ glossary_plural = ""
 [player_form.in]
 "Die " = "die "
 """
+WRITTEN = sorted(each.name for each in (root() / "words").iterdir() if each.is_dir())
+"""Languages there are, whole or not."""
 CACHED = (resources.root, resources.languages, resources.offered, resources._tables)  # noqa: SLF001 - they look once
 
 
@@ -108,3 +113,27 @@ def test_a_language_that_is_not_whole_may_be_tried(whole: bool, monkeypatch: pyt
     assert language_of("en", ()) == "xx"
     monkeypatch.setenv(LANGUAGE, "nonsense")
     assert language_of("en", ()) == "en"
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_the_letters_on_the_cards_are_spoken_as_ranks(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv(LANGUAGE, language)
+    words = opened(DEFAULTS).words
+    assert [pronounced(f"{words.rank(rank)}♣", words) for rank in "AKQCJT9"] == [
+        words.get("table.card_of", rank=words.get(f"table.rank.{rank}"), suit=words.get("table.suit.C"))
+        for rank in "AKQCJT9"
+    ]
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize("language", WRITTEN)
+def test_rules_read_aloud_name_cards_as_their_game_does(
+    monkeypatch: pytest.MonkeyPatch, language: str, game: str
+) -> None:
+    monkeypatch.setenv(LANGUAGE, language)
+    context = opened(DEFAULTS)
+    told = texts(rules(context, game))
+    named = {letter: suit_name(context.words, game, letter) for letter in "SHDC"}
+    others = {context.words.get(f"table.suit.{letter}") for letter in named} - {*named.values()}
+    assert any(named["C"] in each for each in told)
+    assert not [each for each in told if any(word in each for word in (*"♠♥♦♣", *others))]
