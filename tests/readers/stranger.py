@@ -53,14 +53,11 @@ class Stranger:
             self.press("Return")
 
     def _find_game(self) -> None:
-        """Go through the rows of the games until its name is said."""
-        for _ in range(6):
-            told = self.press("Down")
-            for _ in range(10):
-                if self._name in told and f"{self._name} with me" not in told:  # the first steps of it
-                    return
-                if not (told := self.press("Left")):
-                    break
+        """Go through all there is until the name of the game is said, which stands before its buttons."""
+        for _ in range(40):
+            told = self.press("Tab")
+            if self._name in told and f"{self._name} with me" not in told:  # the first steps of it
+                return
         raise AssertionError(self.who.log)
 
     def _walk_to(self, name: str, *keys: str) -> None:
