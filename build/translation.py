@@ -194,7 +194,7 @@ def _form_of(
     of = ".".join((subject, table.removesuffix(FORMS), *rest))
     if of not in theirs and of not in ours:
         yield f"there is no '{of}' to have a form"
-    if form not in own.get("language.forms", "").split():
+    if form not in (BARE, WITHIN, *own.get("language.forms", "").split()):
         yield f"'{form}' is none of the forms in language.toml"
 
 

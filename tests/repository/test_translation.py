@@ -71,6 +71,9 @@ point = "Punkte"
 
 [unit_form.dat]
 point = "Punkten"
+
+[unit_form.in]
+point = "punkte"
 """
 ENGLISH_RULES = """# Whist
 
