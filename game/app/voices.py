@@ -63,6 +63,11 @@ class Speaker(Protocol):
 
 # ------------------------------------------------------------------ Speech Dispatcher
 
+# Its protocol is spoken here because nothing else does what is needed. Its own client for Python, `speechd`, is in no
+# registry, only in the packages of systems, for their Python: a program that brings its own can't load it. Its command,
+# spd-say, can break off either everybody's sentences (`-C` sends CANCEL ALL, and the reader's own are lost as well) or
+# none: the server goes on with what it has taken when the command is killed. Both were tried, with version 0.11.4.
+
 SERVER = ("speech-dispatcher", "--spawn")
 """Begins to serve where nobody does so far, and returns."""
 ENDED = (b"702", b"703")

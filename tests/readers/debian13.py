@@ -26,10 +26,11 @@ PACKAGES = (
     "xdotool",
     "xvfb",
 )
-CERTIFICATES = "etc/ssl/certs/ca-certificates.crt"
+AS_HERE = "etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt"
+"""How the network is reached; pip's builds heed no certificates but the system's."""
 INSIDE = """
 mount --bind /dev "$0/dev" && mount -t proc proc "$0/proc" && mount -t tmpfs tmpfs "$0/run" &&
-exec chroot "$0" env LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root PIP_CERT=/etc/host.crt \
+exec chroot "$0" env LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root \
   sh -c 'cd /parlour && python3 build/run.py test -p no:cacheprovider -m orca tests/readers "$@"' sh "$@"
 """
 """Everything that is mounted or started there ends with it."""
@@ -61,9 +62,9 @@ def main(games: list[str]) -> int:
         if (ROOT / name).is_file():
             (inside / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, inside / name)
-    for each in ("etc/resolv.conf", CERTIFICATES):
+    for each in AS_HERE:
         if Path("/", each).exists():
-            shutil.copy(Path("/", each), FOLDER / ("etc/host.crt" if each == CERTIFICATES else each))
+            shutil.copy(Path("/", each), FOLDER / each)
     chosen = ("-k", " or ".join(games)) if games else ()
     alone = ("unshare", "--mount", "--pid", "--fork", "sh", "-c", INSIDE, str(FOLDER), *chosen)
     return subprocess.run(alone, check=False).returncode

@@ -160,10 +160,10 @@ class Visitor:
     def _answer_all(self, lines: Iterator[str]) -> None:
         for line in lines:
             match line.split(maxsplit=3):
-                case ["QUIT", *_]:
+                case [word, *_] if word.upper() == "QUIT":
                     self._tell("231 HAPPY HACKING")
                     return
-                case ["SPEAK", *_]:
+                case [word, *_] if word.upper() == "SPEAK":
                     self._tell("230 OK RECEIVING DATA")
                     said = []
                     for text in lines:

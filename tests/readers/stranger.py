@@ -1,4 +1,4 @@
-"""Plays by keyboard and knows only what was spoken: ``python -m tests.readers.stranger GAME`` prints all of it."""
+"""Plays by keyboard and knows only what was spoken: ``python -m tests.readers.stranger GAME [match]`` prints it."""
 
 import re
 import sys
@@ -18,6 +18,8 @@ COUNT = re.compile(rf"\b(\d+|{'|'.join(NUMBERS)}) cards?\b", re.IGNORECASE)
 BUTTON = re.compile(r"\b(?:push )?button\b")
 OVER = ("Play again",)
 """Buttons of the result of a match."""
+SHORTEST = {"sheepshead": (WORDS.get("sheepshead.option.match_rounds.name"), "Left")}
+"""House rules, each with the key that changes it, which make a match as short as the game offers."""
 DEALS = 80
 STEPS = 400
 """Decisions of the longest match."""
@@ -41,16 +43,36 @@ class Stranger:
         if BUTTON.search(told):
             self._focus = told
 
-    def sit_down(self) -> None:
-        """Go from the title to the table of the game, by whatever is said on the way."""
+    def sit_down(self, rule: str = "", key: str = "") -> None:
+        """Go from the title to the table of the game by what is said; a house rule is changed first by one press."""
         self._walk_to(WORDS.get("screens.title.play"), "Tab")
         self.press("Return")
         self._find_game()
+        if rule:
+            self._set_up(rule, key)
+            return
         self._walk_to(WORDS.get("screens.title.play"), "Left")
         told = self.press("Return")
-        if WORDS.get("screens.title.first_steps") in told or "First steps" in told:
+        if WORDS.get("room.first_time", game=self._name) in told:
             self._walk_to(WORDS.get("room.usual"), "Left", "Down", "Right", "Up")
             self.press("Return")
+
+    def _set_up(self, rule: str, key: str) -> None:
+        """Change a house rule, looked for from the last of them on."""
+        start = WORDS.get("setup.start")
+        self._walk_to(WORDS.get("room.setup"), "Right")
+        self.press("Return")
+        self._walk_to(WORDS.get("setup.first_steps"), "Tab")
+        for each in ("End", "Left"):
+            self.press(each)
+        for _ in range(12):
+            if f"{rule}: " in self._focus:
+                break
+            self.press("Up")
+        before = self._focus
+        assert f"{rule}: " in self.press(key) != before, self.who.log[-9:]
+        self._walk_to(start, "Tab")
+        self.press("Return")
 
     def _find_game(self) -> None:
         """Go through all there is until the name of the game is said, which stands before its buttons."""
@@ -118,10 +140,9 @@ class Stranger:
 
     def _card(self) -> None:
         """Play the first card that is said to be allowed."""
-        told = self._focus  # which is a card already, and may be the first
-        for place in range(2, 21):
-            if "button" in told and ", playable" in told:
-                break
+        told, place = self._focus, 0  # which may be a card already
+        while ", playable" not in told and (told or not place):
+            place += 1
             told = self.press(str(place % 10) if place <= 10 else f"alt+{place % 10}")
         self._focus = ""
         self.press("Return")
@@ -143,12 +164,17 @@ class Stranger:
 
 
 def main() -> None:
-    """Play a deal, and print what was pressed and spoken as it goes."""
+    """Play a deal or, if `match` follows the game, a whole match, and print what was pressed and spoken."""
+    game, *whole = sys.argv[1:]
     with TemporaryDirectory() as folder, listening(Path(folder)) as who:
-        stranger = Stranger(who, sys.argv[1])
+        stranger = Stranger(who, game)
         try:
-            stranger.sit_down()
-            stranger.play(WORDS.get("result.next"))
+            if whole:
+                stranger.sit_down(*SHORTEST.get(game, ()))
+                stranger.play_match()
+            else:
+                stranger.sit_down()
+                stranger.play(WORDS.get("result.next"))
         finally:
             sys.stdout.write("\n".join(who.log) + "\n")
 
