@@ -141,7 +141,7 @@ class Stranger:
     def _card(self) -> None:
         """Play the first card that is said to be allowed."""
         told, place = self._focus, 0  # which may be a card already
-        while ", playable" not in told and (told or not place):
+        while ", playable" not in told.rpartition("button")[2] and (told or not place):
             place += 1
             told = self.press(str(place % 10) if place <= 10 else f"alt+{place % 10}")
         self._focus = ""

@@ -406,8 +406,9 @@ def _inside(page: Page[DealResult]) -> int:
 def _unit(page: Page[DealResult], which: str = "") -> Block:
     """Name the trick, and once in what all is told."""
     unit = page.state.told.captions.gain_unit
-    told = page.context.words.get("result.brought_in", unit=unit)
-    return Text(" · ".join(filter(None, (which, told))), SMALL, Tint.MUTED, Align.CENTRE)
+    say = page.context.words.get
+    seen = " · ".join(filter(None, (which, say("result.brought_in", unit=unit))))
+    return ToldLine(Text(seen, SMALL, Tint.MUTED, Align.CENTRE), say("result.brought_aloud"))
 
 
 def _person(page: Page[DealResult], party: Sequence[Seat], look: int, *, broad: bool) -> Block:
@@ -421,7 +422,8 @@ def _person(page: Page[DealResult], party: Sequence[Seat], look: int, *, broad: 
     faces = [face(page.context, page.state.told, seat, wide, look) for seat in party]
     seen = Row((Grow(Gap(0)), *faces, Grow(Gap(0))), gap=4)
     sums = Row((Grow(Gap(0)), amount, *crown, Grow(Gap(0))), gap=6)
-    said = page.context.words.get("aloud.line", name=name, told=figure(gain, plus=True))
+    told = captions.measured(figure(gain, plus=True))
+    said = page.context.words.get("aloud.line", name=name, told=told)
     drawn = page.context.look
     named = (drawn.measure(name, SMALL_STRONG) / drawn.unit + 1) if broad else 0
     cell = Column((seen, Text(name, SMALL_STRONG, side=Align.CENTRE), sums), gap=2)
