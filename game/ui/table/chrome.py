@@ -388,7 +388,7 @@ class Chrome:
         if remark is None or remark.card is None or remark.card not in model.lying.strips:
             return []
         pressed, gap = [each.rect for each in words if each.region], look.px(4)
-        kept = obstacles(model, areas, pressed, written, gap=gap, coming=False)
+        kept = obstacles(model, areas, pressed, written, gap=gap)
         sign = zone_of(areas.rect(model.lying.slots.sign).inflate(2 * gap, 2 * gap))
         kept = [replace(each, weight=PLATE) if each.zone == sign else each for each in kept]
         kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]

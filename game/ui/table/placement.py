@@ -30,11 +30,10 @@ def obstacles(
     *,
     gap: int = 0,
     trick: bool = True,
-    coming: bool = True,
 ) -> list[Obstacle]:
     """List what had better not be covered, with a gap around it: what is handed in, too, and the trick or not.
 
-    Of the trick that is what lies there and, if wanted, where cards are still to come.
+    Of the trick that is what lies there and where cards are still to come.
     """
     view, lying = model.view, model.lying
     found = [
@@ -46,7 +45,7 @@ def obstacles(
         found.append((lying.slots.sign.zone, INDEX))
     if trick:
         seats, played = len(lying.slots.trick), len(view.trick.cards)
-        for place in range(seats if coming else played):
+        for place in range(seats):
             pose = lying.slots.trick[(view.trick.leader + place) % seats]
             found.append((extent(pose), PLAYED if place < played else SLOT))
             found += [(index_of(pose), INDEX)] if view.trick.cards or view.tricks else []
