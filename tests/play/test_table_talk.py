@@ -39,6 +39,11 @@ def test_remarks_are_others_few_and_far_between(game: str) -> None:
     assert 1 <= said <= 40
 
 
+def test_the_third_trick_after_a_remark_is_remarked_on_again() -> None:
+    said = [[each.at for each in remarks(played("illustrated_tarock", seed))] for seed in range(12)]
+    assert min(later - one for each in said for one, later in pairwise(each)) == 3 * TRICKS_APART
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_a_replay_has_the_same_remarks(game: str) -> None:
     match = played(game, 5)

@@ -1,6 +1,6 @@
 """Random matches staged from the first deal to the last chip: everything arrives, and nothing jumps."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import Any
 
@@ -114,16 +114,25 @@ def assert_continuous(key: SpriteKey, pose: Pose, before: dict[SpriteKey, Pose],
     assert distance < 45, (key, distance, beat.events)
 
 
+def dealings() -> Iterator[tuple[str, Beat[Any], Timeline]]:
+    """Stage the flights of every deal."""
+    for director, game, beat in BEATS:
+        for timeline in director.direct(beat, FELT) if isinstance(beat.events[0], Dealt) else ():
+            if any(mark.kind == MarkKind.DEAL for mark in timeline.marks):
+                yield game, beat, timeline
+
+
 def test_a_deal_takes_a_second_and_a_half_at_most() -> None:
-    deals = [(director, beat) for director, _, beat in BEATS if isinstance(beat.events[0], Dealt)]
-    assert deals
-    for director, beat in deals:
-        dealing = next(
-            timeline
-            for timeline in director.direct(beat, FELT)
-            if any(mark.kind == MarkKind.DEAL for mark in timeline.marks)
-        )
-        assert 0.8 < dealing.span <= 1.5
+    spans = [timeline.span for _, _, timeline in dealings()]
+    assert 0.8 < min(spans) <= max(spans) <= 1.5
+
+
+def test_cards_reach_a_hand_one_by_one_and_what_lies_on_the_table_together() -> None:
+    for game, beat, timeline in dealings():
+        landed = sum(mark.kind == MarkKind.DEAL for mark in timeline.marks)
+        heaps = TABLES[game].heaps(beat.after, FELT)
+        held = sum(len(keys) for (name, _), keys in heaps.items() if name == HAND)
+        assert 1 <= landed - held <= 2, game
 
 
 def test_the_chips_of_an_award_land_before_the_numbers_change() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.record import replace
 from game.stage import shapes
+from game.stage.page import Site
 from game.stage.pose import CARD_HEIGHT, Pose, TableViewport, Zone, extent, index_of, overlaps, viewport_for
 from game.stage.seating import Seating, plan
 
@@ -34,6 +35,12 @@ def played(seating: Seating) -> list[Pose]:
     ]
 
 
+def room_of(site: Site) -> Zone:
+    """Give all a heap or a fan may grow to."""
+    high, half = CARD_HEIGHT * site.size / 2, site.width / 2
+    return Zone(site.x - half, site.y - high, site.x + half, site.y + high)
+
+
 @pytest.mark.parametrize(
     ("seats", "two_rows"), [*((each, False) for each in SEATS), *((each, True) for each in (2, 3))]
 )
@@ -59,14 +66,7 @@ def test_the_trick_lies_clear_of_people_plates_prompt_hand_and_corners(
     seating = plan(viewport, seats, two_rows)
     kept = [seating.prompt.zone, *viewport.corners]
     for place in seating.places[1:]:
-        tall = CARD_HEIGHT * place.hand.size
-        fan = Zone(
-            place.hand.x - place.hand.width / 2,
-            place.hand.y - tall / 2,
-            place.hand.x + place.hand.width / 2,
-            place.hand.y + tall / 2,
-        )
-        kept += [place.plate.zone, place.person.zone, fan]
+        kept += [place.plate.zone, place.person.zone, room_of(place.hand)]
     for number, pose in enumerate(seating.cross):
         assert not [zone for zone in kept if overlaps(extent(pose), zone)], number
 
@@ -88,6 +88,17 @@ def test_nobody_is_covered_and_nobody_covers_a_neighbour(
         assert not [plate for plate in plates if overlaps(plate, seen)]
     for one, other in combinations([place.person.zone for place in others], 2):
         assert not overlaps(one, other)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=NAMES)
+def test_what_others_took_and_laid_away_leaves_their_own_plates_and_cards_free(
+    viewport: TableViewport, seats: int
+) -> None:
+    for place in plan(viewport, seats).places[1:]:
+        for heap in (room_of(place.taken), room_of(place.discard)):
+            assert not overlaps(heap, place.plate.zone)
+            assert not overlaps(heap, room_of(place.hand))
 
 
 def test_large_text_takes_nothing_from_cards_and_people() -> None:
@@ -121,9 +132,6 @@ def test_play_that_goes_the_other_way_round_is_told_by_the_places_alone() -> Non
 def test_open_cards_leave_the_face_of_their_owner_free(window: tuple[int, int], seats: int) -> None:
     for index in range(1, seats):
         place = plan(viewport_for(*window), seats, opened=(index,)).places[index]
-        hand, person = place.hand, place.person
-        high, half, top = CARD_HEIGHT * hand.size / 2, hand.width / 2, person.zone.top
-        cards = Zone(hand.x - half, hand.y - high, hand.x + half, hand.y + high)
-        side = person.width
+        person, side, top = place.person, place.person.width, place.person.zone.top
         face = Zone(person.x - 0.2 * side, top, person.x + 0.2 * side, top + 0.86 * side)
-        assert not overlaps(cards, face), index
+        assert not overlaps(room_of(place.hand), face), index

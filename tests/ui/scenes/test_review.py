@@ -95,6 +95,22 @@ def test_the_window_rests_once_nothing_moves_and_wakes_for_a_move() -> None:
     assert [rests() for _ in range(5)] == [False] * 5
 
 
+def test_who_walks_fast_waits_for_the_last_move_alone() -> None:
+    scene = opened(played("ecarte", 3), open_context())
+
+    def frames(*presses: Action) -> int:
+        """Count for how long something moves after these presses."""
+        press(scene, *presses)
+        for number in range(200):
+            if scene.driver.shown.animator.idle:
+                return number
+            scene.update(1 / 60)
+        return 200
+
+    fast, _ = frames(*[Action.RIGHT] * 6), frames(Action.LEFT)
+    assert 0 < fast == frames(Action.RIGHT)
+
+
 def test_a_finished_trick_lies_until_the_next_card() -> None:
     match = played("ecarte", 3)
     scene, span = opened(match, open_context()), match.span(1)

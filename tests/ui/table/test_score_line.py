@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.core.record import replace
 from game.play.table.driver import TableClock
 from game.play.table.state import Toast
 from game.ui.draw.theme import NUMBER
@@ -95,6 +96,13 @@ def test_a_chip_is_no_smaller_than_its_number() -> None:
     tall = stack("blue", 1, look.font_px(NUMBER)).get_height()
     box = pygame.mask.from_surface(_difference(drawn(with_chip), drawn(without))).get_bounding_rects()
     assert max(rect.height for rect in box) >= tall
+
+
+def test_in_small_type_the_numbers_of_a_narrow_line_stay_beside_its_name() -> None:
+    look = open_context().look
+    usual, small = (replace(line(), dense=dense) for dense in (1, 2))
+    assert usual.height(look, 120) > usual.height(look, 260)
+    assert small.height(look, 120) == small.height(look, 260)
 
 
 def _difference(one: pygame.Surface, other: pygame.Surface) -> pygame.Surface:
