@@ -139,7 +139,7 @@ class ProblemPractice:
     def by_theme(self, context: UiContext, game: str) -> Scene:
         """List the themes of a game; from the table of one the way leads back to the list."""
         say = context.words.get
-        title = f"{say(f'{game}.name')}: {say('learn.problem.by_theme')}"
+        title = context.words.labelled(say(f"{game}.name"), say("learn.problem.by_theme"))
 
         def back() -> Switch:
             return Pop(Replace(self.by_theme(context, game)))
