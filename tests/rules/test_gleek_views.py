@@ -120,6 +120,22 @@ def test_imagined_worlds_would_have_shown_the_same() -> None:
             state = RULES.play(state, dice.choice(moves))
 
 
+def test_hands_without_a_set_are_imagined_where_nearly_any_would_have_one() -> None:
+    """All honours are out, in two hands that showed none, and the buyer knows all other cards."""
+    hands = (
+        "8C 8D 8H 8S 7C 7D 7H 7S 6C 6D 6H 6S",
+        "AC AD KC KD QC QD JC JD TC TD 9C 9D",
+        "AH AS KH KS QH QS JH JS TH TS 9H 9S",
+    )
+    state = follow(RULES, deal(RULES, hands, "4C", "5C 5D 5H 5S 4D 4H 4S"), "pass, pass")
+    state = follow(RULES, lay(RULES, state, "8C 8D 8H 8S 7C 7D 7H"), "pass, pass, pass")
+    view = RULES.view(state, E)
+    for seed in range(20):
+        world = RULES.imagine(view, Random(seed))
+        assert isinstance(world, Playing)
+        assert faults(world.layout, view, RULES.options) == 0
+
+
 # What is refused -------------------------------------------------------------------------------------------------
 
 
@@ -156,6 +172,9 @@ def test_refusals_of_the_exchange() -> None:
     assert reason(view, Lay(card("JC"))) == ("turn_up_stays", "5.5")
     assert reason(view, Play(card("KH"))) == ("lay_first", "7.1")
     assert reason(view, Say("pass")) == ("nothing_to_pass", "7.1")
+    while_it_moves = replace(view, moves=())
+    for each, why in (("9S", "not_your_turn"), ("8S", "not_in_hand"), ("TS", "not_in_hand")):
+        assert reason(while_it_moves, Lay(card(each))) == (why, "7.1")
 
 
 def test_refusals_of_the_ruff() -> None:

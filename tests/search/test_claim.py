@@ -157,11 +157,13 @@ def test_no_claim_among_several_is_refuted_by_any_hands(policy: Policy, seats: i
     assert claimed > 10
 
 
-def test_trumps_are_drawn_before_the_long_suit() -> None:
+@pytest.mark.parametrize("suit", "SDC")
+@pytest.mark.parametrize("out", ["7H", ""])
+def test_trumps_are_drawn_before_the_long_suit(suit: str, out: str) -> None:
     deal, cards = contract(must_follow), PIQUET.cards
-    other = Place("hand", 1, 3, cards("8S 7H 7D 8D 9D"), 0)
-    shown = claim(view(deal, cards("KH KS QS"), (other,)), deal).cards
-    assert [PIQUET.spell(card) for card in shown] == ["KH", "KS", "QS"]
+    other = Place("hand", 1, 3, cards(f"8{suit} JS JD JC {out}"), 0)
+    shown = claim(view(deal, cards(f"KH K{suit} Q{suit}"), (other,)), deal).cards
+    assert [PIQUET.spell(card) for card in shown] == ["KH", f"K{suit}", f"Q{suit}"]
 
 
 def test_one_trump_too_many_among_the_unseen_forbids_the_claim() -> None:

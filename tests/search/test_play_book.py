@@ -122,6 +122,12 @@ def test_where_somebody_stands_in_a_trick_is_told_apart() -> None:
     assert [defends(look(*hands, seat=seat)[0]) for seat in range(3)] == [False, True, True]
 
 
+def test_either_friend_s_trick_is_the_same_to_the_picker() -> None:
+    hands = ("9H 7C", "AH KH", "TH 8H")
+    one, other = (look(*hands, seat=0, leader=1, table=table)[0] for table in ("KH TH", "TH KH"))
+    assert one == other
+
+
 def test_a_friends_trick_that_may_be_beaten_is_told_from_a_sure_one() -> None:
     hands = ("QD 7C", "AH KH", "TH 8H")
     (sure, _), (unsure, _) = (look(*hands, seat=2, leader=1, table=table) for table in ("QC", "JC"))

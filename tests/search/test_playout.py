@@ -77,6 +77,12 @@ def test_an_attacker_draws_trumps_while_he_has_two() -> None:
     assert next(table[0] for seat, _, table in seen if seat == 1) in PACK.parse_all("QC JD")
 
 
+def test_who_shuns_points_takes_a_trick_that_must_be_taken_with_few_of_them() -> None:
+    dealt = (PACK.cards("QC"), PACK.cards("9S"), PACK.cards("KD 7D"))
+    result = Playout(CONTRACT, (0, 1, 2), 0, shunned=True).finish(dealt, 0, PACK.parse_all("7S 8S"), None)
+    assert result.points == (7, 0, 0)  # the king is left for the queen
+
+
 def test_at_random_every_card_that_may_be_played_is_played_as_often_as_another() -> None:
     play, hand = Playout(CONTRACT, (0, 1, 1), 0), PACK.cards("AC TC KC 7H QS")
     choose = at_random(play.legal, Random(3))

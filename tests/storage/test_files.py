@@ -179,10 +179,10 @@ def test_trouble_in_writing_is_told_once_and_loses_nothing(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os if step == "fsync" else Path, step, refusing(number))
             assert [documents.write(path, KIND, {"value": 2}) for _ in range(3)] == [False] * 3
+        assert not list(tmp_path.glob(".*"))  # no unfinished file is left behind
         assert notices.drain() == (Notice(key, "notes.json"),)
         assert value(documents, path) == 1
         assert documents.write(path, KIND, {"value": 1})
-    assert not list(tmp_path.glob(".*"))
 
 
 FILL = """
