@@ -69,11 +69,10 @@ def _caught(seen: Situation, card: Card) -> float:
 
 
 def _answered(seen: Situation, card: Card) -> float:
-    """Weigh an answer in whites: taking the trick, and the honour that is won or given away."""
+    """Weigh an answer in whites: taking the trick, and my honour, which is paid or given away."""
     takes, honour = seen.wins(card), seen.is_honour(card)
     if takes:
-        pays = 0 if seen.leader_paid else honour + seen.is_honour(seen.led[0])
-        return 1 + _LEAD + pays - _kept(seen, card)
+        return 1 + _LEAD + (honour and not seen.leader_paid) - _kept(seen, card)
     return -honour - _kept(seen, card)
 
 
