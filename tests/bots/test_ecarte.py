@@ -100,6 +100,8 @@ def test_the_elder_hand_stands_on_the_books_hands(number: str, hand: str, first:
     for level in ("club", "expert"):
         decision = choice(level, state)
         assert (text(decision.move), decision.reason.key) == ("stand", f"hand_{name}")
+    (stands,), view = find("ecarte").bots.principles["propose_stand"], RULES.view(state, ELDER)
+    assert stands.holds(Facts(RULES, view, RULES.contract(view), 0))
     if first is not None:
         wins = lead_wins(hand, "TH")
         assert wins[first] >= 0.985 * max(wins.values())

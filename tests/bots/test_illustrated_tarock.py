@@ -11,13 +11,14 @@ from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.imagined_discards import concealed, laid_anew
 from game.bots.illustrated_tarock.levels import MORE
 from game.bots.illustrated_tarock.playing import best, decent, rate, usual
-from game.bots.illustrated_tarock.reasons import loser
+from game.bots.illustrated_tarock.reasons import PLAYED, loser
 from game.bots.illustrated_tarock.situation import SUITED, Situation, chances, situation
 from game.bots.illustrated_tarock.weighing_cards import Effort, weighed_card
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat, members
+from game.core.facts import Facts
 from game.core.move import PLAYS, Deal, Play, Say, Take
 from game.core.options import Value
 from game.core.record import replace
@@ -79,6 +80,15 @@ def test_nobody_bids_for_fear_of_a_beggars_game_that_is_not_played(level: str) -
         decision = find("illustrated_tarock").bot(rules, level).choose(rules.view(state, P3), Random(1), 10)
         assert decision.move == Say(word), ends
         assert decision.reason.key == ("bid_light" if ends == "beggar" else "too_weak")
+
+
+@pytest.mark.parametrize(("card", "said"), [("T1", False), ("T2", False), ("T8", True), ("T9", False)])
+def test_only_the_lowest_trump_that_is_no_bird_is_called_so(card: str, said: bool) -> None:
+    rules = table()
+    hand = "T1 T2 T3 T8 T9 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20"
+    view = rules.view(follow(rules, deal(rules, (hand, "", ""), ""), "pass pass pass"), P1)
+    (spare,) = (each for each in PLAYED if each.key == "lead_trump-spare")
+    assert spare.holds(Facts(rules, view, rules.contract(view), PACK.cards(card))) == said
 
 
 def test_a_hand_is_said_to_make_less_where_another_has_bid() -> None:

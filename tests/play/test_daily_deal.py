@@ -18,6 +18,7 @@ from game.play.deal_codes import CHECKED, DEALER, OVER_AT_ONCE, day_of, game_of
 from game.play.par import RUNS, Par, ahead
 from game.questions import ParRequest
 from game.session.match import AnyMatch, Match
+from tests.play.test_coaching import match_of_two_deals
 from tests.session.thinkers import AtOnce, silent
 
 DAY = date(2026, 11, 22)
@@ -95,19 +96,22 @@ def test_the_score_is_how_far_ahead_of_the_others_one_came_out() -> None:
         assert ahead(match, seat) == pytest.approx(purses[seat] - sum(others) / 2)
 
 
-def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
+@pytest.mark.parametrize("deal", [1, 2])
+def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play(deal: int) -> None:
     asked: list[ParRequest] = []
 
     def answer(question: ParRequest) -> float:
         asked.append(question)
         return float(question.seed)
 
-    match = played_out(begun("ecarte"))
-    par = Par(match, 0, AtOnce(answer))
+    match = match_of_two_deals()
+    header, entries = match.transcript().header, match.transcript().entries
+    par = Par(match, 0, AtOnce(answer), deal)
     for _ in range(3 * RUNS):
         par.go_on()
     assert [each.seed for each in asked] == list(range(RUNS))
-    assert all(each.log.entries == match.transcript().entries[:1] for each in asked)
+    assert {each.log.entries for each in asked} == {entries[match.span(deal).start - 1 :][:1]}
+    assert {each.log.dealer for each in asked} == {(header.dealer + deal - 1) % 2}
     assert par.value == pytest.approx(2 * sum(range(RUNS)) / RUNS)
     assert not par.go_on()
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.catalogue import GAMES, Game, find, rules_for
 from game.core.bot import Decision
-from game.core.cards import members
+from game.core.cards import CHANCE, members
 from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Header
@@ -138,6 +138,10 @@ def test_a_deal_is_played_from_the_shuffle_to_its_result(game: Game) -> None:
         table.driver.send(NextDeal())
         table.until(Mine, Between, Over)
         assert table.driver.session.match.shuffles > 1
+        told = enumerate(table.driver.state.beats)
+        assert [place for place, (_, beat) in told if beat.seat == CHANCE] == [0], (
+            "one deal is told at a time"
+        )
 
 
 def test_an_undo_gives_back_the_turn_and_says_so_where_there_is_nothing() -> None:

@@ -216,6 +216,18 @@ def test_a_match_deleted_comes_back_until_the_next_start(tmp_path: Path) -> None
     assert not (tmp_path / "data" / "matches" / "trash").exists()
 
 
+def test_a_match_whose_place_was_taken_meanwhile_comes_back_beside_the_other(tmp_path: Path) -> None:
+    window = stores(tmp_path)
+    window.saves.keep(match(1), BEGUN)
+    first = window.saves.running
+    window.saves.leave()
+    kept = saved(tmp_path, first).read_bytes()
+    assert window.saves.delete(first)
+    saved(tmp_path, first).write_bytes(kept)  # as who looks after copies may do
+    assert window.saves.undo_delete() == f"{first}-2"
+    assert window.saves.load(f"{first}-2") == window.saves.load(first) == match(1)
+
+
 def test_deleting_the_running_match_begins_another_at_the_next_move(tmp_path: Path) -> None:
     window = stores(tmp_path)
     window.saves.keep(match(1), BEGUN)
