@@ -67,6 +67,10 @@ class Aloud:
         announcer.read = reads = self._reader.reads
         answering, last = announcer.asked, self._spoken
         self._answer(announcer.asked)
+        if reads and announcer.reading:
+            nodes = shown.nodes()
+            for each in (title_of(nodes), *texts(nodes)):
+                announcer.say(each, urgent=True)
         said, tried = announcer.drain(), announcer.drain_tried()
         by = settings.events_by if reads else EventsBy.BOTH
         self._reader.tell(shown, said if by is not EventsBy.VOICE else (), drawn=drawn, focused=focused)

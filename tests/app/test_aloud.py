@@ -357,6 +357,22 @@ def test_events_are_told_by_whom_the_player_wants(spoken: RunningApp, by: Events
     assert not any(each.endswith(", button") for each in Slow.said)
 
 
+@pytest.mark.parametrize("by", EventsBy)
+def test_a_screen_is_read_once_more_whoever_tells_what_happens(spoken: RunningApp, by: EventsBy) -> None:
+    Slow.said = []
+    reader = listened(spoken, ReaderPace.OFF, by)
+    spoken.press("f1")
+    spoken.rest(0.5)
+    wanted = [pronounced(each, spoken.app.context.words) for each in texts(spoken.nodes())]
+    for told in (reader.heard, Slow.said):
+        told.clear()
+    spoken.press("f8")
+    spoken.rest(0.2)
+    for told, theirs in ((reader.heard, by is not EventsBy.VOICE), (Slow.said, by is not EventsBy.READER)):
+        found = [pronounced(each, spoken.app.context.words) for each in told]
+        assert [each for each in found if each in wanted] == (wanted if theirs else [])
+
+
 def test_beside_a_screen_reader_the_voice_names_a_new_screen_once(spoken: RunningApp) -> None:
     """Orca 43 says what has the focus there, and not where that is."""
     listened(spoken, ReaderPace.OFF, EventsBy.VOICE)
