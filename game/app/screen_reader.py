@@ -216,7 +216,7 @@ class ScreenReader:
         window.set_children([screen, self._number(SAID)])
         words = self._context.words
         told = [
-            (number, accessible(heard(node, words), chosen(node, words) or placed(node, words)))
+            (number, accessible(heard(node, words), listed(chosen(node, words), placed(node, words))))
             for number, node in self._keys.items()
         ]
         told += [*self._written(told)]
@@ -303,13 +303,16 @@ def placed(node: Node, words: Words) -> str:
 
 
 def chosen(node: Node, words: Words) -> str:
-    """Say that a card is chosen, which Orca tells of no button unless that is part of its name."""
-    picked = node.role is Role.CARD and "selected" in node.state
-    return words.get("aloud.state.selected") if picked else ""
+    """Say that a thing is chosen, which Orca tells of no button and no tab unless that is part of its name."""
+    return words.get("aloud.state.selected") if "selected" in node.state else ""
+
+
+def listed(*parts: str) -> str:
+    return ", ".join(filter(None, parts))
 
 
 def accessible(node: Node, place: str) -> Any:
-    """Describe one thing on the screen to the library; `place` says which of several it is, or that it is chosen."""
+    """Describe one thing on the screen to the library; `place` says that it is chosen, and which of several it is."""
     made = accesskit.Node(getattr(accesskit.Role, ROLES[node.role]))
     if node.key:
         made.set_author_id(node.key)
@@ -336,10 +339,10 @@ def put_words(made: Any, node: Node, place: str) -> None:
     name, value = node.name, "" if node.role is Role.TOGGLE else node.value
     if node.role in (*STEPPED, Role.FIELD):
         made.set_value(value)
-        listed = ", ".join(part for part in (value, place) if part)
+        told = listed(value, place)
         # AT-SPI tells of no value but a number; but readers say a name that changes
-        if node.role is not Role.FIELD and told_by_name() and listed:
-            name = f"{name}: {listed}"
+        if node.role is not Role.FIELD and told_by_name() and told:
+            name = f"{name}: {told}"
         value = ""
     elif place and told_by_name():
         name = f"{name}, {place}"
@@ -350,7 +353,7 @@ def put_words(made: Any, node: Node, place: str) -> None:
     heard = dict[str, str]()
     for each in (value, *(state for state in node.state if state not in SILENT), node.description):
         heard.setdefault(each.casefold(), each)
-    if described := ", ".join(filter(None, heard.values())):
+    if described := listed(*heard.values()):
         made.set_description(described)
 
 

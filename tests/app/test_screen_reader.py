@@ -302,6 +302,13 @@ def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Ca
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), "Bo", key="n"), "Name", None),
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), key="n"), "Name", None),
         (Node(Role.CARD, "king", (0, 0, 9, 9), key="k", state=("selected",)), "king, chosen", None),
+        (Node(Role.TAB, "Sound", (0, 0, 9, 9), state=("selected",), key="s"), "Sound, chosen", None),
+        (Node(Role.TAB, "Keys", (0, 0, 9, 9), key="s"), "Keys", None),
+        (
+            Node(Role.ROW, "Walnut", (0, 0, 9, 9), key="w", state=("selected",), place=(1, 4)),
+            "Walnut, chosen, 1 of 4",
+            None,
+        ),
         (Node(Role.TOGGLE, "Mute", (0, 0, 9, 9), "Off", ("off",), key="m"), "Mute", None),
         (Node(Role.NOTICE, "Saved.", (0, 0, 9, 9)), "Saved.", None),
         (Node(Role.LINE, "You", (0, 0, 9, 9), "Dealer", ("turn", "dealer")), None, "Dealer, turn"),
