@@ -264,15 +264,21 @@ class ScreenReader:
         yield from self._kept
 
     def _grouped(self) -> Iterator[tuple[int, str, Sequence[int]]]:
-        """Number what stands under each heading, and what stands before the first; give name and content of each."""
+        """Number what stands under each heading, and what stands before the first; give name and content of each.
+
+        The title within a row is over nothing.
+        """
         name, inside, met = "", list[int](), Counter[str]()
         standing = [(number, node) for number, node in self._keys.items() if node.role not in APART]
+        controls = [node.box for _, node in standing if node.role in CONTROLS]
         for number, node in [*standing, (WINDOW, END)]:
-            if node.role is Role.HEADING and inside:
+            within = node is not END and any(each.contains(node.box) for each in controls)
+            heads = node.role is Role.HEADING and not within
+            if heads and inside:
                 met[name] += 1
                 yield self._number(("group", name, met[name])), name, inside
-            inside = [] if node.role is Role.HEADING else inside
-            name = node.name if node.role is Role.HEADING else name
+            inside = [] if heads else inside
+            name = node.name if heads else name
             inside = [*inside, number]
         if apart := [number for number, node in self._keys.items() if node.role in APART]:
             yield self._number(("apart",)), "", apart
@@ -411,6 +417,9 @@ def announced(sentences: Sequence[str], urgent: bool) -> Any:
     made = accesskit.Node(accesskit.Role.LABEL)
     made.set_value(" ".join(sentences))
     made.set_live(accesskit.Live.ASSERTIVE if urgent else accesskit.Live.POLITE)
+    if told_by_name():
+        # Orca 48 drops what is announced within a tenth of a second of something else, unless it is selected
+        made.set_selected(True)
     return made
 
 

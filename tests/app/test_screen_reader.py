@@ -397,6 +397,33 @@ def test_hints_and_notices_stand_under_no_heading(library: Callable[..., None]) 
     assert {"Esc Back", "Saved."} <= names
 
 
+def test_the_title_of_a_row_holds_no_other_row(library: Callable[..., None]) -> None:
+    """As on the page Learn, where "Écarté" held "Gleek: 0 of 7 lessons done"."""
+    there = woken(library)
+    there.shown = [Node(Role.HEADING, "Lessons", (0, 0, 9, 9))]
+    for place, name in enumerate(("Écarté", "Gleek"), 1):
+        there.shown = [
+            *there.shown,
+            Node(Role.ROW, f"{name}: 0 of 7", (0, 20 * place, 90, 18), key=name),
+            Node(Role.HEADING, name, (9, 20 * place + 4, 40, 9)),
+        ]
+    there.tell()
+    known = tree(Adapter.told[:1])
+    groups = {
+        node.label: [known[each].label for each in node.children] for node in known.values() if node.children
+    }
+    assert groups["Lessons"] == ["Lessons", "Écarté: 0 of 7", "Écarté", "Gleek: 0 of 7", "Gleek"]
+    assert not groups.keys() & {"Écarté", "Gleek"}
+
+
+def test_what_is_announced_is_selected_for_orca(library: Callable[..., None]) -> None:
+    """Version 48 passes over one of two announcements within a tenth of a second, but not what is selected."""
+    there = woken(library)
+    there.tell(Announcement("You win the deal."))
+    (said,) = (node for node in tree(Adapter.told).values() if node.value == "You win the deal.")
+    assert said.is_selected
+
+
 def test_what_comes_back_is_another_thing(library: Callable[..., None]) -> None:
     """Orca 43 and 48 were silent on a button that had been there before, as on “Accept” in a second exchange."""
     there = woken(library)
