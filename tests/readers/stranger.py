@@ -31,6 +31,7 @@ class Stranger:
     def __init__(self, who: Listener, game: str) -> None:
         self.who = who
         self._name = WORDS.get(f"{game}.name")
+        self._question = WORDS.get(f"{game}.table_question.title")  # where the game has one
         self._focus = ""  # what was said last of what has the focus
         self._chosen = 0  # cards for an exchange
 
@@ -45,24 +46,25 @@ class Stranger:
 
     def sit_down(self, rule: str = "", key: str = "") -> None:
         """Go from the title to the table of the game by what is said; a house rule is changed first by one press."""
-        self._walk_to(WORDS.get("screens.title.play"), "Tab")
+        self.walk_to(WORDS.get("screens.title.play"), "Tab")
         self.press("Return")
         self._find_game()
         if rule:
             self._set_up(rule, key)
             return
-        self._walk_to(WORDS.get("screens.title.play"), "Left")
+        self.walk_to(WORDS.get("screens.title.play"), "Left")
         told = self.press("Return")
         if WORDS.get("room.first_time", game=self._name) in told:
-            self._walk_to(WORDS.get("room.usual"), "Left", "Down", "Right", "Up")
+            self.walk_to(WORDS.get("room.usual"), "Left", "Down", "Right", "Up")
             self.press("Return")
 
     def _set_up(self, rule: str, key: str) -> None:
         """Change a house rule, looked for from the last of them on."""
         start = WORDS.get("setup.start")
-        self._walk_to(WORDS.get("room.setup"), "Right")
-        self.press("Return")
-        self._walk_to(WORDS.get("setup.first_steps"), "Tab")
+        self.walk_to(WORDS.get("room.setup"), "Right")
+        if self._question in self.press("Return"):
+            self.press("Return")
+        self.walk_to(WORDS.get("setup.first_steps"), "Tab")
         for each in ("End", "Left"):
             self.press(each)
         for _ in range(12):
@@ -71,7 +73,7 @@ class Stranger:
             self.press("Up")
         before = self._focus
         assert f"{rule}: " in self.press(key) != before, self.who.log[-9:]
-        self._walk_to(start, "Tab")
+        self.walk_to(start, "Tab")
         self.press("Return")
 
     def _find_game(self) -> None:
@@ -82,7 +84,7 @@ class Stranger:
                 return
         raise AssertionError(self.who.log)
 
-    def _walk_to(self, name: str, *keys: str) -> None:
+    def walk_to(self, name: str, *keys: str) -> None:
         for turn in range(12):
             if self._at((name,)):
                 return
@@ -119,7 +121,7 @@ class Stranger:
         for _ in range(DEALS):
             self.play(going_on, *OVER)
             if self._at(OVER):
-                self._walk_to(WORDS.get("review.enter"), "Left")
+                self.walk_to(WORDS.get("review.enter"), "Left")
                 self.press("Return")
                 for key in ("F8", "Left", "Left", "Right", "Down", "Escape"):
                     self.press(key)
