@@ -5,7 +5,8 @@
     python3 build/run.py words nl                        begin a language there is nothing of yet
 
 A text is named by its place: `ecarte.reason.follow` is a caption (with all its numbers), `ecarte/rules/2.3` a
-paragraph, `ecarte/5-king/3.ask` what a lesson says at its third step. `--accept` takes the beginning of places, too.
+paragraph, `ecarte/5-king/3.ask` what a lesson says at its third step, `licences/pages/` a page without numbers.
+`--accept` takes the beginning of places, too.
 """
 
 import argparse
@@ -31,6 +32,8 @@ OWN = ("glossary_forms", "suit", "counted")
 """Tables of a game a language may fill as it likes."""
 FREE = ("glossary_forms", "principle_rule", "cli")
 """Tables a language has only where it wants them: the second names paragraphs, the last is said on the command line."""
+NUMBERED = ("rules", "pages")
+"""Folders of texts that are translated paragraph by paragraph."""
 NONE = "none"
 FILLED = re.compile(r"\{([a-z][a-z0-9_]*)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
 SEATS = {"who": "whom"}
@@ -72,24 +75,26 @@ def captions(assets: Path, language: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def rules(assets: Path, language: str) -> dict[str, str]:
-    """Read the rules of a language by paragraph."""
-    folder = assets / "rules" if language == ENGLISH else assets / "rules" / language
+def numbered(assets: Path, language: str) -> dict[str, str]:
+    """Read rules and pages of a language by paragraph."""
     return {
-        f"{path.stem}/rules/{number}": text
-        for path in sorted(folder.glob("*.md"))
+        f"{path.stem}/{folder}/{number}": text
+        for folder in NUMBERED
+        for path in sorted((assets / folder / ("" if language == ENGLISH else language)).glob("*.md"))
         for number, text in paragraphs(path.read_text("utf-8")).items()
     }
 
 
 def paragraphs(text: str) -> dict[str, str]:
-    """Part a rules text behind the number of each chapter and paragraph; what stands before them has none."""
+    """Part a text behind the number of each chapter and paragraph; what stands before them has none."""
     starts = list(PARAGRAPH.finditer(text))
+    if not starts:
+        return {"": text.strip()}
     ends = [each.start() for each in starts[1:]] + [len(text)]
     parts = {
         each[1] or each[2]: text[each.start() : end].strip() for each, end in zip(starts, ends, strict=True)
     }
-    return {"": text[: starts[0].start()].strip() if starts else text.strip()} | parts
+    return {"": text[: starts[0].start()].strip()} | parts
 
 
 def lessons(assets: Path, language: str) -> dict[str, dict[str, Any]]:
@@ -132,7 +137,7 @@ def texts(assets: Path, language: str) -> dict[str, str]:
     found = {
         place: "\n".join(f"{form} {text}" for form, text in sorted(forms.items())) for place, forms in counted
     }
-    found |= rules(assets, language)
+    found |= numbered(assets, language)
     for place, lesson in lessons(assets, language).items():
         found |= {f"{place}/{part}": text for part, text in told(lesson)}
     return found
@@ -157,7 +162,7 @@ def flaws(assets: Path, language: str) -> dict[str, list[str]]:
         )
     for place, trouble in (
         *_captions(assets, language, own),
-        *_rules(assets, language),
+        *_numbered(assets, language, own),
         *_lessons(assets, language, own),
     ):
         found.setdefault(place, []).append(trouble)
@@ -262,13 +267,12 @@ def written(text: str, language: str, own: Mapping[str, str]) -> Iterator[str]:
             yield f"says '{word}' instead of '{instead}'"
 
 
-def _rules(assets: Path, language: str) -> Iterator[tuple[str, str]]:
-    folder = assets / "rules"
-    own = read_captions("language", (assets / "words" / language / "language.toml",))
-    for path in sorted((folder / language).glob("*.md")):
-        english, text = folder / path.name, path.read_text("utf-8")
+def _numbered(assets: Path, language: str, own: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for path in sorted(path for folder in NUMBERED for path in (assets / folder / language).glob("*.md")):
+        folder = path.parent.parent
+        english, text, name = folder / path.name, path.read_text("utf-8"), f"{path.stem}/{folder.name}"
         if not english.is_file():
-            yield f"{path.stem}/rules", "English has no such rules"
+            yield name, f"English has no such {folder.name}"
             continue
         theirs, ours = paragraphs(english.read_text("utf-8")), paragraphs(text)
         whole = {
@@ -278,9 +282,9 @@ def _rules(assets: Path, language: str) -> Iterator[tuple[str, str]]:
         }
         if list(theirs) != list(ours):
             changed = sorted(theirs.keys() ^ ours.keys()) or ["their order"]
-            yield f"{path.stem}/rules", f"has other paragraphs: {', '.join(changed)}"
+            yield name, f"has other paragraphs: {', '.join(changed)}"
         for number in theirs.keys() & ours.keys():
-            place = f"{path.stem}/rules/{number}"
+            place = f"{name}/{number}"
             yield from ((place, each) for each in _paragraph(ours[number], theirs[number]))
             yield from (
                 (place, f"cites §{each}, which there is not")
@@ -288,6 +292,10 @@ def _rules(assets: Path, language: str) -> Iterator[tuple[str, str]]:
                 if each not in whole
             )
             prose = ROW.sub("", CARDS.sub("", PARAGRAPH.sub("", ours[number])))
+            if (
+                folder.name == "pages"
+            ):  # which name versions and their own paragraphs: a point in these is no decimal one
+                prose = POINT.sub("", prose)
             yield from ((place, each) for each in written(prose, language, own))
 
 
@@ -319,7 +327,7 @@ def _lessons(assets: Path, language: str, own: Mapping[str, str]) -> Iterator[tu
 
 
 def missing(assets: Path, language: str) -> list[str]:
-    """List the places nobody has translated yet, a rules text or a lesson as a whole."""
+    """List the places nobody has translated yet, a rules text, a page or a lesson as a whole."""
     ours = texts(assets, language)
     begun = {_file(place) for place in ours if "/" in place}
     found = dict.fromkeys(

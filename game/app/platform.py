@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from threading import Thread
 
-from game import CORE, __version__, resources
+from game import CORE, __version__
 from game.storage.files import exists, replace_file
 from game.storage.settings import Settings, plain
 from game.storage.stores import Stores
@@ -35,11 +35,6 @@ class SystemPlatform:
     def data_folder(self) -> str:
         """Where the player's files lie."""
         return str(self._stores.folders.data)
-
-    @property
-    def license_text(self) -> str:
-        """The licences of everything in the program."""
-        return resources.read_text("LICENCES.md").replace("{version}", __version__)
 
     def open_data_folder(self) -> bool:
         """Show the folder in the system's own browser; False when that is impossible."""

@@ -156,7 +156,7 @@ def libraries() -> list[str]:
 
 
 def test_the_licences_players_read_name_every_library() -> None:
-    told = tracked.text("assets/LICENCES.md")
+    told = tracked.text("assets/pages/licences.md")
     assert "pygame-ce" in libraries()
     assert [name for name in libraries() if name not in told] == []
 

@@ -110,6 +110,15 @@ do = "Spielen Sie {lead}."
 otherwise = "Nein."
 wrong = { "play KH" = "Zu hoch." }
 """
+ENGLISH_PAGE = """# By ear
+
+1.1 Press F9.
+
+| key | answer |
+|---|---|
+| F2 | hand |
+"""
+PAGE = ENGLISH_PAGE.replace("Press F9", "F9 drücken").replace("hand", "Blatt")
 FILES = {
     "words/en/language.toml": LANGUAGE,
     "words/en/whist.toml": ENGLISH_WORDS,
@@ -117,6 +126,8 @@ FILES = {
     "words/xx/whist.toml": WORDS,
     "rules/whist.md": ENGLISH_RULES,
     "rules/xx/whist.md": RULES,
+    "pages/ear.md": ENGLISH_PAGE,
+    "pages/xx/ear.md": PAGE,
     "lessons/whist/1-follow.toml": ENGLISH_LESSON,
     "lessons/xx/whist/1-follow.toml": LESSON,
 }
@@ -185,6 +196,7 @@ PLANTED = {
     ("rules/xx/whist.md", "TH 9H", "TH 8H"): ("whist/rules/1.2: shows other cards",),
     ("rules/xx/whist.md", "| Ace | 4.5 |\n", ""): ("whist/rules/1.1: has a table of another size",),
     ("rules/xx/whist.md", "Es gibt Karten", "Es gibt 3.5 Karten"): ("whist/rules/1.1: has a decimal point",),
+    ("pages/xx/ear.md", "1.1 ", "1.2 "): ("ear/pages: has other paragraphs: 1.1, 1.2",),
     ("lessons/xx/whist/1-follow.toml", "{lead}", "{best}"): (
         "whist/1-follow/1.do: is not filled with {best}",
         "whist/1-follow/1.do: leaves out {lead}",
@@ -249,6 +261,7 @@ def test_what_is_written_as_the_language_writes_is_right(language: str, text: st
             "whist.tricks",
         ),
         ("rules/xx/whist.md", RULES, "whist/rules"),
+        ("pages/xx/ear.md", PAGE, "ear/pages"),
         ("lessons/xx/whist/1-follow.toml", LESSON, "whist/1-follow"),
     ],
 )
@@ -265,11 +278,13 @@ def test_what_is_missing_is_named(assets: Path, name: str, gone: str, place: str
 CHANGES: dict[str, Callable[[str], str]] = {
     "words/en/whist.toml": lambda text: text.replace("{number} tricks", "{number} tricks taken"),
     "rules/whist.md": lambda text: text.replace("There are cards", "There are 52 cards"),
+    "pages/ear.md": lambda text: text.replace("Press F9", "Press F10"),
     "lessons/whist/1-follow.toml": lambda text: text.replace("Too high", "Much too high"),
 }
 PLACES = {
     "words/en/whist.toml": "whist.tricks",
     "rules/whist.md": "whist/rules/1.1",
+    "pages/ear.md": "ear/pages/1.1",
     "lessons/whist/1-follow.toml": "whist/1-follow/1.wrong.play KH",
 }
 
@@ -282,6 +297,7 @@ def test_a_text_is_stale_until_it_is_accepted_and_when_its_english_has_changed(
     accept(assets, "xx", "whist.leads")
     assert "whist.leads" not in stale(assets, "xx")
     accept(assets, "xx", "whist")
+    accept(assets, "xx", "ear")
     assert stale(assets, "xx") == []
     path = assets / name
     path.write_text(CHANGES[name](path.read_text("utf-8")), encoding="utf-8")

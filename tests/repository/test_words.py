@@ -225,7 +225,7 @@ def test_quotes_and_apostrophes_are_curly() -> None:
     assert holding(STRAIGHT, captions() | rules_texts() | lessons()) == []
 
 
-@pytest.mark.parametrize("page", ["README.md", "assets/accessibility.md"])
+@pytest.mark.parametrize("page", ["README.md", "assets/pages/accessibility.md"])
 def test_pages_for_players_are_set_in_curly_quotes(page: str) -> None:
     told = {page: re.sub(r"```.*?```|`[^`]*`", "", tracked.text(page), flags=re.DOTALL)}
     assert holding(STRAIGHT, told) == []
@@ -233,7 +233,7 @@ def test_pages_for_players_are_set_in_curly_quotes(page: str) -> None:
 
 PAGES = [
     "README.md",
-    "assets/accessibility.md",
+    "assets/pages/accessibility.md",
     *(each for each in tracked.files() if each.startswith("game/") and each.endswith(".md")),
 ]
 

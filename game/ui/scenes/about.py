@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 
 from game import __version__
-from game.resources import read_text
+from game.resources import translated
 from game.telling.markup import Document, parse
 from game.ui.blocks import (
     BODY,
@@ -39,7 +39,7 @@ LICENSE = Style("EBGaramond-Medium", 23, 15, 1.0, 1.32)
 
 def about(context: UiContext) -> Page[Document]:
     """Open the screen; the licences are read once."""
-    return Page(context, parse(context.platform.license_text), _compose, first="folder")
+    return Page(context, _written("licences", context.words.language), _compose, first="folder")
 
 
 def _compose(page: Page[Document]) -> Block:
@@ -120,19 +120,19 @@ WIDEST = 1100
 
 
 def accessibility(context: UiContext) -> Page[None]:
-    """Open the page."""
+    """Open the page; its title stands above it already."""
+    told = Document(_written("accessibility", context.words.language).paragraphs[1:])
 
     def compose(_: object) -> Block:
         name = context.words.get("screens.accessibility.title")
-        text = Scroll("text", Rich("accessibility", page()), reading=True, paper=True, name=name)
+        text = Scroll("text", Rich("accessibility", told), reading=True, paper=True, name=name)
         paper = Region("text", Panel(text, Material.PAPER))
         return framed(context, name, Centre(paper, WIDEST, tall=False), Pop)
 
     return Page(context, None, compose, first="text")
 
 
-@lru_cache(maxsize=1)
-def page() -> Document:
-    """Read the page; its title stands above it already."""
-    document = parse(read_text("accessibility.md"))
-    return Document(document.paragraphs[1:])
+@lru_cache(maxsize=2)
+def _written(name: str, language: str) -> Document:
+    text = translated(language, "pages", f"{name}.md").read_text("utf-8")
+    return parse(text.replace("{version}", __version__))

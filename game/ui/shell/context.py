@@ -58,11 +58,6 @@ class Platform(Protocol):
         """Tell what day it is for the player."""
         ...
 
-    @property
-    def license_text(self) -> str:
-        """The licences of everything in the program."""
-        ...
-
     def open_data_folder(self) -> bool:
         """Show that folder in the system's own browser; False when that is impossible."""
         ...

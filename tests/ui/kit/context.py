@@ -48,7 +48,6 @@ class FakePlatform:
         self.done: list[str] = []
 
     data_folder = "/home/player/.local/share/parlour-tricks"
-    license_text = "## The program\n\nMIT.\n\n## Pictures\n\nCC0."
 
     def today(self) -> date:
         return date(2026, 11, 21)

@@ -12,6 +12,7 @@ from game.core.record import replace
 from game.resources import LANGUAGE, OVERRIDE, SYSTEM, language_of, offered, root
 from game.storage.settings import DEFAULTS, Settings
 from game.telling.captions import suit_name
+from game.ui.scenes.about import about, accessibility
 from game.ui.scenes.rules import rules
 from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
@@ -137,3 +138,20 @@ def test_rules_read_aloud_name_cards_as_their_game_does(
     others = {context.words.get(f"table.suit.{letter}") for letter in named} - {*named.values()}
     assert any(named["C"] in each for each in told)
     assert not [each for each in told if any(word in each for word in (*"♠♥♦♣", *others))]
+
+
+@pytest.mark.parametrize(
+    ("language", "licences", "by_ear"),
+    [
+        ("en", "Libraries", "By ear"),
+        ("de", "Bibliotheken", "Nach dem Gehör"),
+        ("fr", "Bibliothèques", "À l’oreille"),
+    ],
+)
+def test_licences_and_accessibility_are_read_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, language: str, licences: str, by_ear: str
+) -> None:
+    monkeypatch.setenv(LANGUAGE, language)
+    context = opened(DEFAULTS)
+    assert any(licences in each for each in texts(about(context)))
+    assert any(by_ear in each for each in texts(accessibility(context)))
