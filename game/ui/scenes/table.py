@@ -267,12 +267,10 @@ class TableScene:
         assert self._areas is not None
         return self._areas
 
-    @property
     def notice_room(self) -> pygame.Rect:
         """Notices stand at the far edge of the felt: at the near one they would lie over my hand."""
         return self.areas.notice_room(self._context.look)
 
-    @property
     def kept_from_notices(self) -> Sequence[pygame.Rect]:
         """Notices cover neither people nor cards where that can be, nor what is written."""
         layout = self.places.layout

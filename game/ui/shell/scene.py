@@ -50,14 +50,15 @@ class Scene(Protocol):
 
 @runtime_checkable
 class NoticePlace(Protocol):
-    """A scene at whose foot notices would cover what is to be pressed next."""
+    """A scene at whose foot notices would cover what is to be pressed next.
 
-    @property
+    Both are methods: whether an object has a property is found out by working it out.
+    """
+
     def notice_room(self) -> pygame.Rect:
         """At the head of which room notices stand."""
         ...
 
-    @property
     def kept_from_notices(self) -> Sequence[pygame.Rect]:
         """What they cover only where there is no other place: people and cards."""
         ...
@@ -159,6 +160,7 @@ class SceneStack:
         self._surroundings = surroundings
         self._asking: Scene | None = None  # the last such question
         self._past: pygame.Surface | None = None  # what fades out
+        self._coming: pygame.Surface | None = None  # what fades in, as it was drawn last
         self._age = 0.0
         self._changed = True
 
@@ -170,13 +172,13 @@ class SceneStack:
     def notice_room(self) -> pygame.Rect | None:
         """Where the scene on top has notices stand, if it has a place of its own for them."""
         top: object = self._scenes[-1] if self._scenes else None
-        return top.notice_room if isinstance(top, NoticePlace) else None
+        return top.notice_room() if isinstance(top, NoticePlace) else None
 
     @property
     def kept_from_notices(self) -> Sequence[pygame.Rect]:
         """What notices are not to cover of the scene on top."""
         top: object = self._scenes[-1] if self._scenes else None
-        return top.kept_from_notices if isinstance(top, NoticePlace) else ()
+        return top.kept_from_notices() if isinstance(top, NoticePlace) else ()
 
     @property
     def room(self) -> str:
@@ -200,9 +202,12 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether there is something new to draw."""
-        return (
-            self._changed or self._past is not None or any(self._ask(scene).dirty for scene in self._seen())
-        )
+        return self._past is not None or self._stale
+
+    @property
+    def _stale(self) -> bool:
+        """Whether what is in sight looks different from when it was drawn last."""
+        return self._changed or any(self._ask(scene).dirty for scene in self._seen())
 
     def handle(self, happened: Input) -> None:
         self.turn(self._ask(self.top).handle(happened))
@@ -211,7 +216,7 @@ class SceneStack:
         """Let seconds pass for the top scene."""
         self._age += dt
         if self._past is not None and self._age >= self._surroundings.fade:
-            self._past = None
+            self._past = self._coming = None
             self._changed = True
         self.turn(self._ask(self.top).update(dt))
         self._surroundings.enter(self.room, self.sounds)
@@ -219,26 +224,18 @@ class SceneStack:
     def turn(self, switch: Switch) -> None:
         if switch is None:
             return
-        self._past = self._snapshot() if self._surroundings.fade > 0 else None
+        self._past = _copy_of(self._surroundings.shown, self._past) if self._surroundings.fade > 0 else None
         self._age = 0.0
         self._changed = True
         self._change(switch)
         self._surroundings.enter(self.room, self.sounds)
-
-    def _snapshot(self) -> pygame.Surface:
-        """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
-        shown, copy = self._surroundings.shown, self._past
-        if copy is None or copy.get_size() != shown.get_size():
-            return shown.copy()
-        copy.blit(shown, (0, 0))
-        return copy
 
     def drop(self, scene: Scene) -> bool:
         """Take a scene away with all that lies on it, without asking any; False where it is the first, which stays."""
         if scene is self._scenes[0]:
             return False
         del self._scenes[self._scenes.index(scene) :]
-        self._past, self._changed = None, True
+        self._past, self._coming, self._changed = None, None, True
         self._surroundings.enter(self.room, self.sounds)
         return True
 
@@ -291,15 +288,31 @@ class SceneStack:
         return seen[0] if len(seen) == 1 and self._past is None else None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw what is in sight, and what is fading out over it."""
+        """Draw what is in sight, and what is fading out over it: two pictures, as long as nothing changes."""
+        past = self._past if self._past and self._past.get_size() == canvas.get_size() else None
+        if past is None or self._coming is None or self._stale:
+            self._draw_seen(canvas)
+            self._coming = _copy_of(canvas, self._coming) if past else None
+        else:
+            canvas.blit(self._coming, (0, 0))
+        if past is not None:
+            past.set_alpha(round(255 * max(0.0, 1 - self._age / self._surroundings.fade)))
+            canvas.blit(past, (0, 0))
+
+    def _draw_seen(self, canvas: pygame.Surface) -> None:
         for place, scene in enumerate(self._seen()):
             if place:
                 veil(canvas, VEIL)
             self._ask(scene).draw(canvas)
         self._changed = False
-        if self._past is not None and self._past.get_size() == canvas.get_size():
-            self._past.set_alpha(round(255 * max(0.0, 1 - self._age / self._surroundings.fade)))
-            canvas.blit(self._past, (0, 0))
 
     def nodes(self) -> Sequence[Node]:
         return self._ask(self.top).nodes() if self._scenes else ()
+
+
+def _copy_of(shown: pygame.Surface, into: pygame.Surface | None) -> pygame.Surface:
+    """Copy a picture, into another where that has its size: a new copy costs more."""
+    if into is None or into.get_size() != shown.get_size():
+        return shown.copy()
+    into.blit(shown, (0, 0))
+    return into

@@ -506,6 +506,35 @@ def test_scenes_fade_into_each_other_and_then_rest() -> None:
     assert not stack.dirty
 
 
+class Grey(Blank):
+    """A scene whose shade of grey grows with every drawing."""
+
+    drawn = 0
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        self.drawn += 1
+        self.dirty = False
+        canvas.fill((50 * self.drawn,) * 3)
+
+
+def test_in_a_fade_a_scene_is_drawn_again_only_where_it_has_changed() -> None:
+    canvas, grey = pygame.Surface((20, 20)), Grey("grey")
+    stack = SceneStack(Blank("black"), Around(canvas, 1.0))
+    stack.draw(canvas)
+    stack.turn(Push(grey))
+    seen = []
+    for changes in (False, False, True, False):
+        grey.dirty = changes
+        stack.draw(canvas)
+        stack.update(0.2)
+        seen.append((grey.drawn, canvas.get_at((5, 5)).r))
+    assert [drawn for drawn, _ in seen] == [1, 1, 2, 2]
+    assert [shade for _, shade in seen] == pytest.approx([0, 10, 40, 60], abs=2)
+    stack.update(0.3)
+    stack.draw(canvas)
+    assert (grey.drawn, canvas.get_at((5, 5)).r) == (3, 150)
+
+
 def test_an_idle_screen_is_not_drawn_again() -> None:
     context = open_context()
     scene = title(context)
