@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -12,6 +13,10 @@ TILE = 32
 
 _Cut: TypeAlias = tuple[int, int, int]
 """Where a part begins in the frame, where in the whole, and how long it is."""
+_Piece: TypeAlias = tuple[pygame.Rect, pygame.Rect]
+"""What is drawn in a box of the whole, and from which part of the frame it is taken."""
+_WHOLE: WeakKeyDictionary[pygame.Surface, dict[tuple[object, ...], Sequence[_Piece]]] = WeakKeyDictionary()
+"""All pieces of what a frame has been drawn out to, by corner and size: most are seen whole, at every frame."""
 
 
 @record
@@ -27,12 +32,18 @@ class Stretched:
         box = pygame.Rect(at, self.size)
         seen = box.clip(canvas.get_clip())
         if seen.width:
-            pieces = self._pieces(seen.move(-box.x, -box.y))
+            pieces = self._all() if seen == box else self._pieces(seen.move(-box.x, -box.y))
             blend = pygame.BLEND_PREMULTIPLIED
             canvas.blits([(self.frame, to.move(at), part, blend) for to, part in pieces], doreturn=False)
 
-    def _pieces(self, seen: pygame.Rect) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
-        """Give what is seen in a box of the whole, and from which part of the frame it is taken."""
+    def _all(self) -> Sequence[_Piece]:
+        known, key = _WHOLE.setdefault(self.frame, {}), (self.corner, self.size)
+        if key not in known:
+            known[key] = tuple(self._pieces(pygame.Rect((0, 0), self.size)))
+        return known[key]
+
+    def _pieces(self, seen: pygame.Rect) -> Iterator[_Piece]:
+        """Give what is seen in a box of the whole."""
         columns = cuts(self.frame.get_width(), self.corner[0], self.size[0], (seen.left, seen.right))
         rows = cuts(self.frame.get_height(), self.corner[1], self.size[1], (seen.top, seen.bottom))
         inked = dict[tuple[int, int], pygame.Rect]()  # what of a part is not clear, by its upper left corner

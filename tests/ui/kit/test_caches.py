@@ -1,13 +1,14 @@
 """What has been drawn is kept within bounds that suit the window, and typefaces are not held open without end."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from weakref import ref
 
 import pygame
 import pytest
 
 from game.ui.draw import faces, paint, shadows, sprites, typeset
-from game.ui.draw.paint import svg
+from game.ui.draw.paint import put, svg
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.shell.context import UiContext
 from tests.ui.kit.context import open_context
@@ -109,6 +110,22 @@ def test_pictures_do_not_give_way_to_plates() -> None:
     emblem = context.look.paint.picture("pictures/title.svg", (500, 293))
     list(plates(context))
     assert context.look.paint.picture("pictures/title.svg", (500, 293)) is emblem
+
+
+def test_a_frame_is_drawn_out_alike_whole_and_in_parts_at_every_size() -> None:
+    look, drawn = open_context((1280, 720)).look, []
+    for _ in range(2):
+        for size in ((200, 90), (90, 200), (200, 91), (300, 300)):
+            whole, parts = (pygame.Surface((320, 320), pygame.SRCALPHA) for _ in range(2))
+            frame = look.paint.shade(size, 12, (200, 40, 40), 130)
+            put(whole, frame, (7, 9))
+            for left, top in product((0, 160), repeat=2):
+                parts.set_clip((left, top, 160, 160))
+                put(parts, frame, (7, 9))
+            assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(parts, "RGBA")
+            assert whole.get_bounding_rect() == pygame.Rect((7, 9), size)
+            drawn.append(pygame.image.tobytes(whole, "RGBA"))
+    assert drawn[:4] == drawn[4:]
 
 
 def test_what_fills_the_window_gives_way_before_the_next_is_made() -> None:
