@@ -16,10 +16,12 @@ from tests.ui.whole.tables import everyday
 
 LINE = 12
 """How high a line of the smallest type is, at the least."""
-FRAME, SECONDS = 0.1, 0.5
-"""Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
+FRAME, FRAMES = 0.1, 5
+"""Seconds of a frame, and how many pass unseen: enough for a table whose cards fly at once to be dealt."""
 EVERYDAY = {((960, 600), 1.0), ((960, 600), 2.0), ((800, 600), 1.0), ((600, 1024), 2.0), ((980, 1380), 1.0)}
 """Small windows and upright ones, where least has room, with the smallest and the largest type."""
+PAINTED = {((960, 600), 2.0), ((600, 1024), 2.0)}
+"""The tightest, in which the screens are painted as well."""
 WINDOWS = [
     pytest.param(window, marks=everyday(window in EVERYDAY), id=f"{window[0][0]}x{window[0][1]}-{window[1]}")
     for window in product((*SIZES, *SHAPES), SCALES)
@@ -37,17 +39,23 @@ def shown(request: pytest.FixtureRequest) -> dict[str, Nodes]:
     """
     found: dict[str, Nodes] = {}
     size, scale = request.param
-    with TemporaryDirectory() as folder, running(Path(folder), size=size, text_scale=scale) as there:
-        there.frame = FRAME
+    with (
+        TemporaryDirectory() as folder,
+        running(Path(folder), size=size, text_scale=scale) as there,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        if request.param not in PAINTED:
+            patch.setattr(there.app.loop, "draw", lambda: None)
         for name, open_screen in screens(there.app):
-            there.app.loop.stack.turn(Push(open_screen()))
-            there.rest(SECONDS)
+            stack = there.app.loop.stack
+            stack.turn(Push(open_screen()))
+            for _ in range(FRAMES):
+                stack.update(FRAME)
             there.app.context.notices.clear()
             there.app.context.notices.say(NOTICE)
             there.app.step(FRAME)
-            there.app.loop.draw()
             found[name] = there.nodes()
-            there.app.loop.stack.turn(Pop())
+            stack.turn(Pop())
     return found
 
 
