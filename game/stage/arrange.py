@@ -1,7 +1,9 @@
 """Room for what is set on a table: near where it is wished, over nothing that matters, and where it stood before."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from math import hypot, inf
+from operator import itemgetter
 from typing import TypeAlias
 
 from game.core.record import record
@@ -122,24 +124,56 @@ def _nearest(wish: Wish, kept: Sequence[Obstacle], light: Sequence[Obstacle]) ->
     left, top, right, bottom = _reach(wish)
     if left > right or top > bottom:
         return None, 0.0
-    barred, loose = _barred(wish, kept), _barred(wish, light)
+    barred, loose = sorted(_barred(wish, kept), key=itemgetter(1)), _barred(wish, light)
     found, best = None, (inf, inf)
     for x in _ends(left, right, [each[::2] for each in (*barred, *loose)]):
         if best <= (0, abs(x)):
             break
         firm = [(each[1], each[3]) for each in barred if each[0] < x < each[2]]
         soft = [(each[1], each[3]) for each in loose if each[0] < x < each[2]]
-        for y in _ends(top, bottom, [*firm, *soft]):
+        for y in _free(top, bottom, firm, soft):
             away = hypot(x, y)
             if best <= (0, away):
                 break
-            if any(low < y < high for low, high in firm):
-                continue
             zone = _moved(wish.zone, x, y)
             cost = (_covered(_parts(wish, zone), light) if soft else 0, away)
             if cost < best:
                 found, best = zone, cost
     return found, best[0]
+
+
+_Span: TypeAlias = tuple[float, float]
+
+
+def _free(least: float, most: float, firm: Iterable[_Span], soft: Sequence[_Span]) -> Iterable[float]:
+    """List how far a thing can be moved along one axis off all that is firm, the least first.
+
+    Where nothing is soft, no way is better than the least, which is found without trying every end.
+    """
+    barred = _joined(firm)
+    if not soft:
+        here = min(max(0, least), most)
+        ways = next(([low, high] for low, high in barred if low < here < high), [here])
+        return sorted((way for way in ways if least <= way <= most), key=abs)[:1]
+    lows = [low for low, _ in barred]
+    found = []
+    for way in _ends(least, most, [*barred, *soft]):
+        before = bisect_left(lows, way) - 1
+        if before < 0 or way >= barred[before][1]:
+            found.append(way)
+    return found
+
+
+def _joined(spans: Iterable[_Span]) -> Sequence[_Span]:
+    """Make one of those that overlap; they come in the order of their beginnings."""
+    found = list[_Span]()
+    for low, high in spans:
+        if found and low < found[-1][1]:
+            if high > found[-1][1]:
+                found[-1] = found[-1][0], high
+        else:
+            found.append((low, high))
+    return found
 
 
 def _ends(least: float, most: float, spans: Iterable[tuple[float, ...]]) -> list[float]:
