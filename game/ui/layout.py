@@ -31,10 +31,10 @@ class Pad:
     ends: float
 
     def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look) + 2 * look.px(self.sides)
+        return wide_of(self.part, look) + 2 * look.px(self.sides)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
+        return tall_of(self.part, look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), layout)
@@ -49,20 +49,20 @@ class Centre:
     tall: bool = True
 
     def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
+        return wide_of(self.part, look)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, self._wide(look, width))
+        return tall_of(self.part, look, self._wide(look, width))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         wide = self._wide(look, rect.width)
-        tall = min(rect.height, self.part.height(look, wide)) if self.tall else rect.height
+        tall = min(rect.height, tall_of(self.part, look, wide)) if self.tall else rect.height
         inner = pygame.Rect(0, 0, wide, tall)
         inner.center = rect.center
         self.part.place(look, inner, layout)
 
     def _wide(self, look: ResolvedTheme, width: int) -> int:
-        return min(width, max(text_px(look, self.most), self.part.width(look)))
+        return min(width, max(text_px(look, self.most), wide_of(self.part, look)))
 
 
 @record
@@ -73,7 +73,7 @@ class MinWidth(Wrapping):
     wide: float
 
     def width(self, look: ResolvedTheme) -> int:
-        return max(look.px(self.wide), self.part.width(look))
+        return max(look.px(self.wide), wide_of(self.part, look))
 
 
 @record
@@ -108,7 +108,7 @@ class Grid:
     even: bool = False  # every row is as high as the highest
 
     def width(self, look: ResolvedTheme) -> int:
-        return max((part.width(look) for part in self.parts), default=0)
+        return max((wide_of(part, look) for part in self.parts), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         rows = self._rows(look, width)
@@ -134,7 +134,7 @@ class Grid:
         columns, wide = self._columns(look, width)
         starts = range(0, len(self.parts), columns)
         rows = [
-            max(part.height(look, wide) for part in self.parts[start : start + columns]) for start in starts
+            max(tall_of(part, look, wide) for part in self.parts[start : start + columns]) for start in starts
         ]
         return [max(rows)] * len(rows) if self.even and rows else rows
 
@@ -151,17 +151,17 @@ class Beside:
     below: float | None = None  # the gap where one stands below the other, if that is another
 
     def width(self, look: ResolvedTheme) -> int:
-        return max(self.left.width(look), self.right.width(look))
+        return max(wide_of(self.left, look), wide_of(self.right, look))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         if self._stacked(look, width):
-            return self.left.height(look, width) + self._below(look) + self.right.height(look, width)
+            return tall_of(self.left, look, width) + self._below(look) + tall_of(self.right, look, width)
         left, right = self._widths(look, width)
-        return max(self.left.height(look, left), self.right.height(look, right))
+        return max(tall_of(self.left, look, left), tall_of(self.right, look, right))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         if self._stacked(look, rect.width):
-            gap, tall = self._below(look), self.left.height(look, rect.width)
+            gap, tall = self._below(look), tall_of(self.left, look, rect.width)
             self.left.place(look, pygame.Rect(rect.x, rect.y, rect.width, tall), layout)
             rest = pygame.Rect(rect.x, rect.y + tall + gap, rect.width, max(0, rect.height - tall - gap))
             self.right.place(look, rest, layout)
@@ -184,7 +184,7 @@ class Beside:
 
     def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         left, right = self._widths(look, width)
-        tight = left < self.left.width(look) or right < self.right.width(look)
+        tight = left < wide_of(self.left, look) or right < wide_of(self.right, look)
         return width < text_px(look, self.least) or tight
 
 
@@ -220,13 +220,13 @@ class Column:
     gap: float = 0
 
     def width(self, look: ResolvedTheme) -> int:
-        return max((part.width(look) for part in self.parts), default=0)
+        return max((wide_of(part, look) for part in self.parts), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return sum(part.height(look, width) for part in self.parts) + self._gaps(look)
+        return sum(tall_of(part, look, width) for part in self.parts) + self._gaps(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        heights = [part.height(look, rect.width) for part in self.parts]
+        heights = [tall_of(part, look, rect.width) for part in self.parts]
         spare = rect.height - self._gaps(look) - sum(heights)
         heights = _shared(self.parts, heights, spare)
         y = rect.y
@@ -247,24 +247,24 @@ class Row:
     top: bool = False  # aligned at the top instead
 
     def width(self, look: ResolvedTheme) -> int:
-        return sum(part.width(look) for part in self.parts) + self._gaps(look)
+        return sum(wide_of(part, look) for part in self.parts) + self._gaps(look)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         widths = self._widths(look, width)
         return max(
-            (part.height(look, wide) for part, wide in zip(self.parts, widths, strict=True)), default=0
+            (tall_of(part, look, wide) for part, wide in zip(self.parts, widths, strict=True)), default=0
         )
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         x = rect.x
         for part, wide in zip(self.parts, self._widths(look, rect.width), strict=True):
-            tall = rect.height if isinstance(part, Grow) else min(rect.height, part.height(look, wide))
+            tall = rect.height if isinstance(part, Grow) else min(rect.height, tall_of(part, look, wide))
             y = rect.y if self.top else rect.y + (rect.height - tall) // 2
             part.place(look, pygame.Rect(x, y, wide, tall), layout)
             x += wide + gap_px(look, self.gap)
 
     def _widths(self, look: ResolvedTheme, width: int) -> list[int]:
-        widths = [part.width(look) for part in self.parts]
+        widths = [wide_of(part, look) for part in self.parts]
         return _shared(self.parts, widths, width - self._gaps(look) - sum(widths))
 
     def _gaps(self, look: ResolvedTheme) -> int:
@@ -280,7 +280,7 @@ class Wrap:
     right: bool = False  # lines end at the right edge
 
     def width(self, look: ResolvedTheme) -> int:
-        return max((part.width(look) for part in self.parts), default=0)
+        return max((wide_of(part, look) for part in self.parts), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self._lines(look, width)
@@ -290,10 +290,10 @@ class Wrap:
         y = rect.y
         for line in self._lines(look, rect.width):
             tall = _tallest(look, line)
-            long = sum(part.width(look) for part in line) + gap_px(look, self.gap) * (len(line) - 1)
+            long = sum(wide_of(part, look) for part in line) + gap_px(look, self.gap) * (len(line) - 1)
             x = rect.right - long if self.right else rect.x
             for part in line:
-                wide = min(part.width(look), rect.width)
+                wide = min(wide_of(part, look), rect.width)
                 part.place(look, pygame.Rect(x, y, wide, tall), layout)
                 x += wide + gap_px(look, self.gap)
             y += tall + gap_px(look, self.gap)
@@ -302,7 +302,7 @@ class Wrap:
         lines: list[list[Block]] = []
         used = 0
         for part in self.parts:
-            wide = part.width(look)
+            wide = wide_of(part, look)
             if lines and used + gap_px(look, self.gap) + wide <= width:
                 lines[-1].append(part)
                 used += gap_px(look, self.gap) + wide
@@ -321,14 +321,14 @@ class Balanced:
     alike: bool = False  # all as wide as the widest
 
     def width(self, look: ResolvedTheme) -> int:
-        return max((part.width(look) for part in self.parts), default=0)
+        return max((wide_of(part, look) for part in self.parts), default=0)
 
     def longest(self, look: ResolvedTheme) -> int:
         """Give the width at which all stand in one line."""
         return self._long(look, self.parts)
 
     def _widths(self, look: ResolvedTheme, line: Sequence[Block]) -> list[int]:
-        return [self.width(look)] * len(line) if self.alike else [part.width(look) for part in line]
+        return [self.width(look)] * len(line) if self.alike else [wide_of(part, look) for part in line]
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self.lines(look, width)
@@ -394,7 +394,23 @@ def _shared(parts: Sequence[Block], sizes: list[int], spare: int) -> list[int]:
 
 
 def _tallest(look: ResolvedTheme, line: Sequence[Block]) -> int:
-    return max(part.height(look, part.width(look)) for part in line)
+    return max(tall_of(part, look, wide_of(part, look)) for part in line)
+
+
+def tall_of(part: Block, look: ResolvedTheme, width: int) -> int:
+    """Ask a part for its height at a width; what it said is known until all is laid out anew, on every level."""
+    known = look.asked.get((id(part), width))
+    if known is None:
+        known = look.asked[id(part), width] = part.height(look, width), part
+    return known[0]
+
+
+def wide_of(part: Block, look: ResolvedTheme) -> int:
+    """Ask a part for its width, likewise."""
+    known = look.asked.get((id(part), None))
+    if known is None:
+        known = look.asked[id(part), None] = part.width(look), part
+    return known[0]
 
 
 AROUND = 0.3
@@ -420,6 +436,13 @@ class Measured:
             self.usual.clear()
             self.rows.clear()
         self._look = look
+
+    def learn(self, row: tuple[int, str, str], tall: int, wide: int) -> bool:
+        """Take in the height of a row that has been made, and how wide it is; tell whether that is news."""
+        _, _, kind = row
+        known = self.rows.get(row), self.wide.get(kind, 0)
+        self.rows[row], self.wide[kind] = tall, max(known[1], wide)
+        return known != (tall, self.wide[kind])
 
 
 @record
@@ -470,8 +493,8 @@ class Long:
         key, kind = self.lines[number]
         block = self._block(number)
         tall = block.height(look, rect.width)
-        self.measured.rows[rect.width, key, kind] = tall
-        self.measured.wide[kind] = max(self.measured.wide.get(kind, 0), block.width(look))
+        if self.measured.learn((rect.width, key, kind), tall, block.width(look)):
+            look.asked.clear()
         block.place(look, pygame.Rect(rect.topleft, (rect.width, tall)), layout)
         return tall
 

@@ -75,6 +75,7 @@ class ScreenContent:
             self._laid = False
         if not self._laid:
             look, layout = self._context.look, LayoutPass(self._attention.states)
+            look.asked.clear()
             self._block.place(look, pygame.Rect((0, 0), look.size), layout)
             self._widgets = layout.widgets
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
