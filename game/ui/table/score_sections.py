@@ -131,9 +131,9 @@ def _runs(cards: Sequence[Card], captions: Captions) -> Iterable[str]:
             run.append(each)
             continue
         yield from (
-            map(captions.cards.written, run)
+            map(captions.cards.brief, run)
             if len(run) < RUN
-            else (*map(captions.cards.written, run[:2]), "…", *map(captions.cards.written, run[-2:]))
+            else (*map(captions.cards.brief, run[:2]), "…", *map(captions.cards.brief, run[-2:]))
         )
         run = []
         if each is not None:
@@ -220,7 +220,7 @@ def announced_section(
 
 def _known(each: Announced, captions: Captions) -> Known:
     step = captions.own(f"step.{each.word}")
-    text = " ".join((step, *map(captions.cards.written, members(each.cards))))
+    text = " ".join((step, *map(captions.cards.brief, members(each.cards))))
     fate = captions.own(f"fate.{each.fate}")
     note = " · ".join(part for part in (captions.players.name(each.seat), fate) if part)
     return Known(each.seat, text, note, captions.cards.aloud(text), each.settled, captions.glossary)

@@ -6,6 +6,7 @@ from game.catalogue import find, rules_for
 from game.core.options import Value
 from game.core.rules import Goal
 from game.play.table.inputs import ToggleScore
+from game.resources import root
 from game.telling.by_ear import ByEar
 from game.telling.captions import Captions
 from tests.ui.kit.context import open_context
@@ -27,6 +28,13 @@ def test_a_line_of_the_deal_names_whom_it_concerns() -> None:
     seat.table.send(ToggleScore())
     (row,) = [node for node in seat.table.nodes() if (node.key or "").startswith("award:")]
     assert (row.name, row.value) == ("The king is turned", "you, +1 point")
+
+
+def test_cards_of_a_combination_have_no_article_in_a_language_that_writes_one() -> None:
+    seat = Seat("romestecq", seed=2)
+    seat.context.words.turn_to(root() / "words" / "fr")
+    seat.my_turn()
+    assert "Rome huit de pique huit de carreau" in [node.name for node in seat.table.nodes()]
 
 
 @pytest.mark.parametrize(
