@@ -13,8 +13,7 @@ from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing
 from game.stage.table import TableNote
 from tests.rules.notation import follow
-from tests.rules.sheepshead_examples import P1, deal, score, table
-from tests.rules.test_sheepshead_examples import FIVE
+from tests.rules.sheepshead_examples import FIVE, P1, deal, score, table
 
 RULES = table(5, {"match_mode": "sixty_one"})
 SHEEPSHEAD = find("sheepshead")

@@ -16,6 +16,11 @@ from game.rules.illustrated_tarock.scoring import Payment, lost_by_the_draw, pay
 
 P1, P2, P3 = range(3)
 """The players of the examples; P3 deals."""
+HANDS = (
+    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD CC QC TC",
+    "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
+    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H KC",
+)
 
 
 def table(options: Mapping[str, Value] | None = None) -> IllustratedTarock:

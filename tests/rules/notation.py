@@ -1,9 +1,12 @@
-"""Moves in notation without its verbs, for the examples of every game: a script of them, and what may be done."""
+"""Moves in notation without its verbs, for the examples of every game: scripts of them, what may be done, why not."""
 
+import re
 from typing import Any, TypeVar
 
 from game.core.move import Move, spell
-from game.core.rules import Rules
+from game.core.rules import Reason, Rules
+from game.core.view import View
+from game.resources import read_text
 
 S = TypeVar("S")
 
@@ -26,6 +29,20 @@ def follow(rules: Rules[S, Any], state: S, script: str) -> S:
 def legal(rules: Rules[S, Any], state: S) -> set[str]:
     """Spell what may be done."""
     return set(_spelled(rules, state))
+
+
+def why_not(rules: Rules[Any, Any], view: View[Any], move: Move) -> Reason:
+    """Say why a move is refused."""
+    reason = rules.refusal(view, move)
+    assert reason is not None
+    return reason
+
+
+def paragraph(game: str, number: str) -> str:
+    """Read a paragraph of the rules as players read them."""
+    found = re.search(rf"^{re.escape(number)} .*", read_text("rules", f"{game}.md"), re.MULTILINE)
+    assert found
+    return found.group()
 
 
 def _spelled(rules: Rules[S, Any], state: S) -> dict[str, Move]:

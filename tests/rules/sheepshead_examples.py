@@ -13,6 +13,13 @@ from game.rules.sheepshead.scoring import Outcome, flows
 
 P1, P2, P3, P4, P5 = range(5)
 """The players of the examples; the last one deals, so that P1 speaks and leads first."""
+FIVE = (
+    "QS JH TD 9D 9C KS",
+    "AC 7C AS 8S 7S 8H",
+    "JD AD KD 9S 9H 7H",
+    "QH QD JC JS 8C AH",
+    "QC 7D TC KC TS KH",
+)
 
 
 def table(players: int, options: Mapping[str, Value] | None = None) -> Sheepshead:

@@ -117,33 +117,31 @@ def test_each_side_speaks_in_turn_and_must_exchange_a_card() -> None:
     assert RULES.view(state, ELDER).public.exchanged == (1, 5)
 
 
-def test_the_king_of_trumps_may_be_thrown_and_scores_for_nobody() -> None:
-    state = deal(RULES, "KH 8S 9S TS AS", "7D 8D 9D TD AD", "7H", "7S 7C")
-    state = follow(RULES, state, "propose accept KH done 7D done stand")
-    assert "mark_king" not in legal(RULES, state)
-    state = follow(RULES, state, "7S")
-    assert "mark_king" not in legal(RULES, state)
+EXCHANGED = "propose accept {} done 7D done stand"
 
 
-def test_a_drawn_king_may_be_marked() -> None:
-    state = deal(RULES, "7S 8S 9S TS AS", "7D 8D 9D TD AD", "7H", "8C KH")
-    state = follow(RULES, state, "propose accept 7S done 7D done stand")
-    assert "mark_king" not in legal(RULES, state)
-    state = follow(RULES, state, "8C mark_king")
-    assert awards(state) == [("marked_king", DEALER, 1)]
+@pytest.mark.parametrize(
+    ("elder", "script", "may"),
+    [
+        ("KH", "", False),  # not while cards are exchanged
+        ("KH", "propose", False),
+        ("KH", "propose accept", False),
+        ("KH", "stand", True),
+        ("KH", "stand 8S-7D", False),  # nor after the first card
+        ("KH", EXCHANGED.format("KH"), False),  # a king thrown away scores for nobody
+        ("KH", f"{EXCHANGED.format('KH')} 7S", False),
+        ("7C", EXCHANGED.format("7C"), False),
+        ("7C", f"{EXCHANGED.format('7C')} 7S", True),  # the dealer has drawn it
+    ],
+)
+def test_when_the_king_of_trumps_may_be_marked(elder: str, script: str, may: bool) -> None:
+    state = deal(RULES, f"{elder} 8S 9S TS AS", "7D 8D 9D TD AD", "7H", "7S KH" if elder == "7C" else "7S")
+    assert ("mark_king" in legal(RULES, follow(RULES, state, script))) == may
 
 
-def test_the_king_can_not_be_marked_while_cards_are_exchanged() -> None:
+def test_a_king_that_is_not_marked_scores_nothing() -> None:
     state = deal(RULES, "KH 8S 9S TS AS", "7D 8D 9D TD AD", "7H")
-    for script in ("", "propose", "propose accept"):
-        assert "mark_king" not in legal(RULES, follow(RULES, state, script))
-
-
-def test_a_king_not_marked_before_the_first_card_scores_nothing() -> None:
-    state = deal(RULES, "KH 8S 9S TS AS", "7D 8D 9D TD AD", "7H")
-    state = follow(RULES, state, "stand 8S-7D")
-    assert "mark_king" not in legal(RULES, state)
-    assert awards(follow(RULES, state, "KH-8D")) == []
+    assert awards(follow(RULES, state, "stand 8S-7D KH-8D")) == []
 
 
 # ---- what each seat sees (§3.5, §4.8) ----

@@ -1,12 +1,9 @@
 """The house rules of Écarté, one by one."""
 
-import re
-
 import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal
-from game.resources import read_text
 from game.rules.ecarte.phases import Playing, Talking
 from tests.rules.ecarte_examples import (
     DEALER,
@@ -25,7 +22,7 @@ from tests.rules.ecarte_examples import (
     paid,
     table,
 )
-from tests.rules.notation import follow, legal
+from tests.rules.notation import follow, legal, paragraph
 
 RULES = table()
 HEARTS = PIQUET.parse("7H") >> 3
@@ -189,9 +186,7 @@ def test_a_vulnerable_player_concedes_at_the_price_agreed_on(bonus: str, vole: i
     state = follow(rules, deal(rules, *W6), "stand")
     paid = [awards(follow(rules, state, script))[0][2] for script in ("concede", "QD-8D TD-TH concede")]
     assert paid == [vole, point]
-    said = re.search(r"^10\.11 .*", read_text("rules", "ecarte.md"), re.MULTILINE)
-    assert said
-    assert "at the price of §10.9, as a rule two points" in said.group()
+    assert "at the price of §10.9, as a rule two points" in paragraph("ecarte", "10.11")
 
 
 @pytest.mark.parametrize("marking", ["optional", "auto"])

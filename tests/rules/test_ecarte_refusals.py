@@ -6,7 +6,7 @@ from game.core.cards import PIQUET
 from game.core.move import parse
 from game.rules.ecarte.phases import king_of
 from tests.rules.ecarte_examples import DEALER, ELDER, RUN_OUT, deal, table
-from tests.rules.notation import follow
+from tests.rules.notation import follow, why_not
 
 RULES = table()
 HEARTS = PIQUET.parse("7H") >> 3
@@ -47,15 +47,13 @@ def test_refusals_name_the_rule_and_the_cards(
     script: str, seat: int, move: str, key: str, cards: str
 ) -> None:
     state = follow(RULES, deal(RULES, *KING), script)
-    reason = RULES.refusal(RULES.view(state, seat), parse(move, PIQUET))
-    assert reason is not None
+    reason = why_not(RULES, RULES.view(state, seat), parse(move, PIQUET))
     assert (reason.key, PIQUET.spell_all(reason.cards)) == (key, cards)
 
 
 def test_not_beating_a_card_is_refused() -> None:
     state = follow(RULES, deal(RULES, "TS 8H 9H TH AH", "JS 8S 9D TD AD", "7H"), "stand TS")
-    reason = RULES.refusal(RULES.view(state, DEALER), parse("play 8S", PIQUET))
-    assert reason is not None
+    reason = why_not(RULES, RULES.view(state, DEALER), parse("play 8S", PIQUET))
     assert (reason.key, reason.rule, PIQUET.spell_all(reason.cards)) == ("head", "7.3", "JS")
 
 
@@ -65,15 +63,13 @@ def test_more_cards_than_the_talon_holds_are_refused() -> None:
         RULES, deal(RULES, elder, dealer, "7H", talon), f"propose accept {elder} done {dealer} done"
     )
     state = follow(RULES, state, "propose accept 7C 8C 9C TC AC done JS QS KS JD QD done propose accept KD")
-    reason = RULES.refusal(RULES.view(state, ELDER), parse("lay 8H", PIQUET))
-    assert reason is not None
+    reason = why_not(RULES, RULES.view(state, ELDER), parse("lay 8H", PIQUET))
     assert (reason.key, reason.number) == ("too_many", 1)
 
 
 def test_a_turned_king_can_not_be_marked() -> None:
     state = follow(RULES, deal(RULES, "7S 8S 9S TS AS", "7C 7D 8D 9D TD", "KC"), "stand")
-    reason = RULES.refusal(RULES.view(state, ELDER), parse("say mark_king", PIQUET))
-    assert reason is not None
+    reason = why_not(RULES, RULES.view(state, ELDER), parse("say mark_king", PIQUET))
     assert reason.key == "king_turned"
 
 

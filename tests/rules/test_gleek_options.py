@@ -7,6 +7,7 @@ import pytest
 from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
 from game.core.move import Deal, IllegalMove, Play
 from game.core.options import Value, changed, chosen, declared
+from game.core.shuffle import random_deal
 from game.resources import read_text, root
 from game.rules.gleek import PRESETS, Auction, Exchange, Gleek, Options, Playing, Ruff, Settled, State
 from game.rules.gleek.phases import Call, Word, buyer, stakes
@@ -254,9 +255,7 @@ def played_out(rules: Gleek, dice: Random) -> list[Settled]:
     ends = []
     while state.turn != NOBODY:
         if state.turn == CHANCE:
-            pack = list(range(GLEEK.size))
-            dice.shuffle(pack)
-            state = rules.play(state, Deal(tuple(pack)))
+            state = rules.play(state, random_deal(GLEEK, dice))
         else:
             moves = rules.moves(state)
             state = rules.play(state, moves[0] if isinstance(state, Ruff) else dice.choice(moves))

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
-from game.core.move import Deal, Lay, Move, Play, Say, Take
+from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import replace
+from game.core.shuffle import random_deal
 from game.core.view import Place, View
 from game.rules.gleek import Playing, Public, Settled, State
 from game.rules.gleek.imagining import faults
 from tests.rules.gleek_examples import D, E, M, cards, deal, lay, playing, table
-from tests.rules.notation import follow
+from tests.rules.notation import follow, why_not
 
 RULES = table()
 
@@ -107,9 +108,7 @@ def test_imagined_worlds_would_have_shown_the_same() -> None:
         state: State = RULES.start(D)
         while not isinstance(state, Settled):
             if state.turn == CHANCE:
-                pack = list(range(GLEEK.size))
-                dice.shuffle(pack)
-                state = RULES.play(state, Deal(tuple(pack)))
+                state = RULES.play(state, random_deal(GLEEK, dice))
                 continue
             if isinstance(state, Playing):
                 view = RULES.view(state, dice.randrange(3))
@@ -141,8 +140,7 @@ def test_hands_without_a_set_are_imagined_where_nearly_any_would_have_one() -> N
 
 def reason(view: View[Public], move: Move) -> tuple[str, str]:
     """Say why a move is refused."""
-    found = RULES.refusal(view, move)
-    assert found is not None
+    found = why_not(RULES, view, move)
     return found.key, found.rule
 
 
@@ -161,8 +159,7 @@ def test_refusals_of_the_auction() -> None:
     assert reason(view, Say("hush")) == ("not_done_here", "2.2")
     assert reason(RULES.view(deal(RULES), D), Say("pass")) == ("not_your_turn", "6.4")
     free = table({"eldest_must_open": False})
-    found = free.refusal(free.view(deal(free), E), Say("bid", 13))
-    assert found is not None
+    found = why_not(free, free.view(deal(free), E), Say("bid", 13))
     assert (found.key, found.number) == ("open_at", 12)
 
 

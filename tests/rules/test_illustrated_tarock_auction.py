@@ -13,16 +13,11 @@ from game.rules.illustrated_tarock import IllustratedTarock, Settled, State, Tal
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.phases import Phase
 from tests.laws.walks import random_move, random_options
-from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, played, score, table
+from tests.rules.illustrated_tarock_examples import HANDS, P1, P2, P3, deal, played, score, table
 from tests.rules.notation import follow, legal
 
 WAITING: dict[str, Value] = {"hold_rule": "waiting"}
 AT_ONCE: dict[str, Value] = {"contras": "bid", "contras_in_auction": True}
-HANDS = (
-    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD CC QC TC",
-    "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
-    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H KC",
-)
 HIGHER = {"three": {"take", "two", "one", "solo"}, "two": {"one", "solo"}, "one": {"solo"}}
 
 

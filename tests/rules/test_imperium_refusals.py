@@ -7,7 +7,7 @@ from game.core.cards import IMPERIUM
 from game.core.move import parse
 from game.wording import load
 from tests.rules.imperium_examples import B, deal, table
-from tests.rules.notation import follow
+from tests.rules.notation import follow, why_not
 
 BLACK = ("AS KS QH KH AH", "JS QD KD AD JD")
 """The turn-up is a club, so that the jack of spades is the Left Bower."""
@@ -17,8 +17,7 @@ def sentence(hands: tuple[str, str], turn_up: str, lead: str, card: str) -> str:
     """Give the refusal of a card in words, when the first seat has led."""
     rules = table({"declare_imperiums": "choose"})
     state = follow(rules, deal(rules, hands, turn_up), f"done {lead} done")
-    reason = rules.refusal(rules.view(state, B), parse(f"play {card}", IMPERIUM))
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, B), parse(f"play {card}", IMPERIUM))
     words = load(resources.root() / "words" / "en", strict=True)
     return words.get(f"imperium.reason.{reason.key}", cards=IMPERIUM.spell_all(reason.cards))
 

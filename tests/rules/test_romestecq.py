@@ -11,7 +11,7 @@ from game.core.options import Value, chosen
 from game.rules.romestecq import Options, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import combinations as combinations_of
-from tests.rules.notation import follow
+from tests.rules.notation import follow, why_not
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, groups, paid, score, table, total
 
 SIX: dict[str, Value] = {"players": 6}
@@ -197,8 +197,7 @@ def test_a_card_inferred_in_another_hand_is_no_partner_s() -> None:
     rules = table()
     view = rules.view(follow(rules, deal(rules, hands, dealer=3), "QC 6C"), 2)
     assert any(place.sure >> PACK.parse("QH") & 1 for place in view.hidden)
-    reason = rules.refusal(view, Play(PACK.parse("QH")))
-    assert reason is not None
+    reason = why_not(rules, view, Play(PACK.parse("QH")))
     assert reason.key == "not_in_hand"
 
 
@@ -218,8 +217,7 @@ def test_words_and_untimely_cards_are_refused() -> None:
 def test_partners_hands_that_are_closed_give_no_hint() -> None:
     rules = table({"partners_show": False})
     view = rules.view(deal(rules, WHOLE_DEAL, dealer=3), 0)
-    reason = rules.refusal(view, Play(PACK.parse("JH")))
-    assert reason is not None
+    reason = why_not(rules, view, Play(PACK.parse("JH")))
     assert (reason.key, reason.cards) == ("not_in_hand", bit(PACK.parse("JH")))
 
 

@@ -1,6 +1,5 @@
 """Sheepshead: house rules, what a seat may know, and how refusals are explained."""
 
-import re
 from random import Random
 
 import pytest
@@ -9,20 +8,26 @@ from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, IllegalMove, Lay, Play, Say
 from game.core.options import Value
 from game.core.outcome import match_winners
-from game.resources import read_text
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
 from game.rules.sheepshead.phases import Layout
 from game.rules.sheepshead.scoring import Outcome, leaster, outcome
-from tests.rules.notation import follow, legal
-from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, paid, score, settled, spelled, table
-
-FIVE = (
-    "QS JH TD 9D 9C KS",
-    "AC 7C AS 8S 7S 8H",
-    "JD AD KD 9S 9H 7H",
-    "QH QD JC JS 8C AH",
-    "QC 7D TC KC TS KH",
+from tests.laws.walks import walk
+from tests.rules.notation import follow, legal, paragraph, why_not
+from tests.rules.sheepshead_examples import (
+    FIVE,
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    deal,
+    paid,
+    score,
+    settled,
+    spelled,
+    table,
 )
+
 PICKED = "pass pass pass pick AH TH done"
 THREE = ("QS JH TD 9D AC 9C 7C KS 8S 8H", "JD AD KD 8C AS 9S 7S AH 9H 7H", "QC QH QD JC JS 7D TC KC TS KH")
 
@@ -196,9 +201,7 @@ def test_a_forced_pick_leaves_no_way_out_of_a_worthless_hand() -> None:
     hands = ("", "", "", "", "9C 8C 7C 9S 8S TH")
     state = follow(rules, deal(rules, hands, "8D 9D"), "pass pass pass pass")
     assert legal(rules, state) == {"pick"}
-    said = re.search(r"^8\.8 .*", read_text("rules", "sheepshead.md"), re.MULTILINE)
-    assert said
-    assert "even with a worthless hand (§3.7)" in said.group()
+    assert "even with a worthless hand (§3.7)" in paragraph("sheepshead", "8.8")
 
 
 def test_blitzing_before_the_blind_is_taken() -> None:
@@ -323,28 +326,15 @@ def test_a_deal_that_all_pass_may_be_thrown_in() -> None:
     ],
 )
 def test_length_of_a_match(options: dict[str, Value], deals: int) -> None:
-    rules, dice = table(3, options), Random(5)
-    state = rules.start(P3)
-    while state.turn != NOBODY:
-        cards = list(range(32))
-        dice.shuffle(cards)
-        moves = rules.moves(state) or (Deal(tuple(cards)),)
-        state = rules.play(state, dice.choice(moves))
-    assert state.ledger.finished == deals
+    *_, last = walk(table(3, options), Random(5))
+    assert last.after.ledger.finished == deals
 
 
 @pytest.mark.parametrize("target", [5, 12])
 def test_a_match_to_points_ends_after_the_deal_in_which_they_are_reached(target: int) -> None:
-    rules, dice = table(3, {"match_mode": "target", "match_target": target}), Random(6)
-    state, highest = rules.start(P3), [0]
-    while state.turn != NOBODY:
-        cards = list(range(32))
-        dice.shuffle(cards)
-        state = rules.play(state, dice.choice(rules.moves(state) or (Deal(tuple(cards)),)))
-        if isinstance(state, Settled):
-            highest.append(max(score(state)))
-    assert highest[-1] >= target
-    assert max(highest[:-1]) < target
+    steps = walk(table(3, {"match_mode": "target", "match_target": target}), Random(6))
+    highest = [0, *(max(score(step.after)) for step in steps if isinstance(step.after, Settled))]
+    assert max(highest[:-1]) < target <= highest[-1]
 
 
 def test_a_match_of_one_deal_is_won_by_the_side_that_won_it_and_the_rules_say_so() -> None:
@@ -352,9 +342,7 @@ def test_a_match_of_one_deal_is_won_by_the_side_that_won_it_and_the_rules_say_so
     gains, sides = (-1, 1, -1, 2, -1), (1, 0, 1, 0, 1)
     assert match_winners(table(5, {"match_mode": "single_deal"}).spec, gains, sides) == (P2, P4)
     assert match_winners(table(5).spec, gains, sides) == (P4,)
-    said = re.search(r"^10\.3 .*", read_text("rules", "sheepshead.md"), re.MULTILINE)
-    assert said
-    assert "A match of one deal is won by all who won that deal" in said.group()
+    assert "A match of one deal is won by all who won that deal" in paragraph("sheepshead", "10.3")
 
 
 # ---- refusals ----
@@ -376,8 +364,7 @@ def test_a_match_of_one_deal_is_won_by_the_side_that_won_it_and_the_rules_say_so
 def test_refusals_name_the_rule(script: str, card: str, key: str, rule: str) -> None:
     rules = table(5)
     state = follow(rules, deal(rules, FIVE, "8D TH"), script)
-    reason = rules.refusal(rules.view(state, state.turn), Play(PIQUET.parse(card)))
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, state.turn), Play(PIQUET.parse(card)))
     assert (reason.key, reason.rule) == (key, rule)
 
 
@@ -385,8 +372,7 @@ def test_a_card_that_cannot_be_laid_is_refused() -> None:
     rules = table(5)
     state = follow(rules, deal(rules, FIVE, "8D TH"), "pass pass pass pick AH")
     view = rules.view(state, P4)
-    missing = rules.refusal(view, Lay(PIQUET.parse("QS")))
-    assert missing is not None
+    missing = why_not(rules, view, Lay(PIQUET.parse("QS")))
     assert missing.key == "not_held"
     with pytest.raises(IllegalMove):
         rules.play(state, Lay(PIQUET.parse("QS")))
@@ -399,8 +385,7 @@ def test_an_under_card_is_asked_for_by_its_own_paragraph() -> None:
     state = follow(rules, deal(rules, FIVE, "8D TH"), "pass pass pass pick 8C 8D done under_clubs")
     view = rules.view(state, P4)
     for move in (Lay(PIQUET.parse("QS")), Say("done")):
-        reason = rules.refusal(view, move)
-        assert reason is not None
+        reason = why_not(rules, view, move)
         assert reason.rule == "5.6"
 
 
@@ -408,8 +393,7 @@ def test_the_hidden_partner_is_told_why_he_cannot_crack() -> None:
     rules = table(5, {"cracking": True, "crack_eligibility": "all_defenders"})
     state = follow(rules, deal(rules, FIVE, "8D TH"), f"{PICKED} ace_clubs pass pass")
     assert state.turn == P2
-    reason = rules.refusal(rules.view(state, P2), Say("crack"))
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, P2), Say("crack"))
     assert (reason.key, reason.rule) == ("partner_cracks", "9.2")
 
 

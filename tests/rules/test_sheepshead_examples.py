@@ -11,7 +11,20 @@ from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, outcome
 from tests.rules.notation import follow, legal
-from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, replies, score, settled, table, takers
+from tests.rules.sheepshead_examples import (
+    FIVE,
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    deal,
+    replies,
+    score,
+    settled,
+    table,
+    takers,
+)
 
 
 def test_1_three_players_a_full_deal() -> None:
@@ -31,15 +44,6 @@ def test_1_three_players_a_full_deal() -> None:
     ]  # fmt: skip
     assert score(state) == (-1, -1, 2)
     assert [award.step for award in state.ledger.awards] == ["won", "won"]
-
-
-FIVE = (
-    "QS JH TD 9D 9C KS",
-    "AC 7C AS 8S 7S 8H",
-    "JD AD KD 9S 9H 7H",
-    "QH QD JC JS 8C AH",
-    "QC 7D TC KC TS KH",
-)
 
 
 @pytest.mark.parametrize(

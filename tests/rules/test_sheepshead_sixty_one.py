@@ -9,9 +9,8 @@ from game.core.outcome import match_winners
 from game.core.rules import Goal
 from game.core.score import Award, Ledger
 from game.rules.sheepshead import Playing, Sheepshead, Talking
-from tests.rules.notation import follow, legal
-from tests.rules.sheepshead_examples import P1, P4, deal, score, table
-from tests.rules.test_sheepshead_examples import FIVE
+from tests.rules.notation import follow, legal, why_not
+from tests.rules.sheepshead_examples import FIVE, P1, P4, deal, score, table
 
 TRICKS = "9C AC KD 8C TC 7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"
 
@@ -123,8 +122,7 @@ def test_nothing_is_called_cracked_or_blitzed() -> None:
     assert not isinstance(state, Talking)  # two black queens, and nobody asks for them
     state = follow(rules, state, "9H TH done")
     assert isinstance(state, Playing)
-    reason = rules.refusal(rules.view(state, state.turn), Say("crack"))
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, state.turn), Say("crack"))
     assert (reason.key, reason.rule) == ("no_such", "6.1")
 
 

@@ -8,7 +8,7 @@ from game.core.options import Value
 from game.rules.sheepshead import Laying, Options, Playing, Talking
 from game.rules.sheepshead.phases import DONE
 from game.rules.sheepshead.scoring import Outcome
-from tests.rules.notation import follow, legal
+from tests.rules.notation import follow, legal, why_not
 from tests.rules.sheepshead_examples import P1, P2, P3, P5, deal, score, settled, table, takers
 
 SIX = (
@@ -117,12 +117,10 @@ def test_a_partner_off_the_hook_leaves_all_to_the_picker(players: int) -> None:
 def test_the_picker_of_seven_buries_no_fewer_than_four() -> None:
     rules = table(7)
     state = follow(rules, deal(rules, SEVEN, "AS TH 7D 8C"), "pass pass pass pass pick AS TH")
-    reason = rules.refusal(rules.view(state, P5), DONE)
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, P5), DONE)
     assert (reason.key, reason.rule, reason.number) == ("too_few", "4.1", 4)
     state = follow(rules, state, "8C AC")
-    reason = rules.refusal(rules.view(state, P5), Lay(PIQUET.parse("JH")))
-    assert reason is not None
+    reason = why_not(rules, rules.view(state, P5), Lay(PIQUET.parse("JH")))
     assert (reason.key, reason.rule) == ("too_many", "4.1")
 
 
