@@ -1,7 +1,9 @@
 """What is expected of Écarté: what awards cite, what is decided, and where the rules tell of it."""
 
+from game.core.cards import Cards, mask, members
 from game.core.move import Say
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House
+from tests.games.meant import DISCARDS, WEIGHS, Told, cheapest, highest, longest
 from tests.laws.deal_log import DealLog, took_every_trick, turned_up
 from tests.laws.feat_log import FeatLog
 
@@ -20,6 +22,20 @@ def prevented(log: FeatLog) -> bool:
     talk = [(seat, word) for seat, word in log.said if word in ("propose", "stand", "accept", "refuse")]
     first = talk[0] if talk[0][1] == "stand" else talk[1]
     return first[1] in ("stand", "refuse") and first[0] != log.seat and sum(log.took) in (3, 4)
+
+
+def single_or_row(facts: Told) -> Cards:
+    """Mean single cards and the highest of rows."""
+    order, held = facts.order, members(facts.plain)
+    rows = [
+        card
+        for card in held
+        for other in held
+        if order.suit[card] == order.suit[other]
+        and order.rank[card] > order.rank[other]
+        and not facts.out & order.beats[other] & ~order.beats[card] & facts.suit(card) & ~(1 << card)
+    ]
+    return mask({*rows, *(card for card in held if facts.single(card))})
 
 
 EXPECTED = Expected(
@@ -111,4 +127,26 @@ EXPECTED = Expected(
     heard=({"vulnerability": "none"},),
     drilled=("propose", "answer"),
     endings=15,
+    advice=Advice(
+        means={
+            "lead_queen": single_or_row,
+            "lead": single_or_row,
+            "lead_long": longest,
+            "lead_trumps": highest,
+            "reply": cheapest,
+        },
+        no_cards={
+            **dict.fromkeys(
+                ["propose", "propose_exchanged", "answer", "answer_exchanged", "answer_free"], WEIGHS
+            ),
+            **dict.fromkeys(["discard", "discard_nothing"], DISCARDS),
+            **dict.fromkeys(
+                ["lead_mark_king", "reply_mark_king"],
+                "is about marking the king; the row on §12.7 tells what the master does",
+            ),
+        },
+        no_figures={
+            "12.1": "gives chances, which `test_printed_figures.py` reckons; no choice is named",
+        },
+    ),
 )

@@ -9,6 +9,7 @@ from game.catalogue import GAMES
 from game.core.options import Value
 from game.core.record import record
 from game.core.view import View
+from tests.games.meant import Meant
 from tests.laws.deal_log import Check, PointRace
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
@@ -62,6 +63,15 @@ class Citations:
 
 
 @record
+class Advice:
+    """What the companion's sentences advise, and which advice is not held against figures."""
+
+    means: Mapping[str, Meant] = {}  # by sentence, the cards it means …
+    no_cards: Mapping[str, str] = {}  # … or why it means none
+    no_figures: Mapping[str, str] = {}  # by paragraph of the rules' advice, why it has none
+
+
+@record
 class Expected:
     """What one game is held to.
 
@@ -96,6 +106,7 @@ class Expected:
     endings: int = 0  # so many of its problems at least can be solved with every card reckoned out
     suit_exchanges: int = 24  # in how many ways suits may change places with nothing else changed
     tie: float = 0.0  # units below which two pieces of advice are called as good
+    advice: Advice = Advice()
     peer: str = ""  # which game of OpenSpiel's is most like it
 
 

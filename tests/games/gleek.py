@@ -1,6 +1,8 @@
 """What is expected of Gleek: what awards cite, what is decided, and where the rules tell of it."""
 
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from game.core.cards import Cards
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House
+from tests.games.meant import DISCARDS, REMEMBER, WEIGHS, Told, lowest, plain, top_trumps, trumps
 from tests.laws.deal_log import DealLog
 from tests.laws.payments import Paid
 
@@ -35,6 +37,15 @@ def lesser_set(paid: Paid) -> bool:
     """Tell whether a better gleek or mournival was paid before this one."""
     sets = [each for each in paid.before if each.step.startswith(("gleek_", "mournival_"))]
     return any(each.cards != paid.award.cards for each in sets)
+
+
+def without_counters(facts: Told) -> Cards:
+    takers = facts.takers & ~facts.counting(facts.legal)
+    return takers or (facts.legal & ~facts.takers & ~facts.counting(facts.legal))
+
+
+def no_counters(facts: Told) -> Cards:
+    return facts.legal & ~facts.counting(facts.legal)
 
 
 EXPECTED = Expected(
@@ -140,4 +151,25 @@ EXPECTED = Expected(
     peer="hearts",
     heard=({"ruff_suit": "best"}, {"ruff_pass_final": True}),
     drilled=("auction", "ruff"),
+    advice=Advice(
+        means={
+            "lead": trumps,
+            "lead_suit": plain,
+            "lead_trumps": lambda facts: top_trumps(facts) | lowest(facts),
+            "reply": without_counters,
+            "reply_lost": no_counters,
+        },
+        no_cards={
+            **dict.fromkeys(
+                ["auction", "ruff", "ruff_final", "ruff_dearest", "ruff_to_see", "ruff_to_see_dearest"],
+                WEIGHS,
+            ),
+            "exchange": DISCARDS,
+        },
+        no_figures={
+            "15.4": "gives chances, which `test_advice.py` counts in deals; no choice is named",
+            "15.6": "tells what may come from the stock, which `test_printed_figures.py` reckons, and not to show what one feels: no choice of the program",
+            "15.9": REMEMBER,
+        },
+    ),
 )

@@ -2,8 +2,26 @@
 
 from collections import Counter
 
-from game.core.cards import NOBODY
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from game.core.cards import NOBODY, Cards, mask, members
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House, Needs
+from tests.games.meant import (
+    ALIKE,
+    DISCARDS,
+    EITHER,
+    FACTS,
+    VAGUE,
+    WEIGHS,
+    Told,
+    below,
+    feeding,
+    fewest,
+    highest,
+    plain,
+    plain_tops,
+    ranked,
+    taking,
+    trumps,
+)
 from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
@@ -95,6 +113,15 @@ def got_away(log: DealLog, what: str) -> None:
 
 def unannounced(log: FeatLog) -> bool:
     return any(log.own(trick, face) and not log.says(name) for name, (face, trick) in BIRDS.items())
+
+
+def to_climb_over(facts: Told) -> Cards:
+    """Mean the cards that another hand may have to beat."""
+    return mask(card for card in members(facts.legal) if facts.above(card))
+
+
+def highest_below(facts: Told) -> Cards:
+    return ranked(below(facts), facts, high=True)
 
 
 EXPECTED = Expected(
@@ -276,4 +303,30 @@ EXPECTED = Expected(
     peer="tarok",
     heard=({"beggar_must_win": False}, {"all_pass": "beggar"}),
     drilled=("bid",),
+    advice=Advice(
+        means={
+            "lead": plain,
+            "lead_force": plain,
+            "lead_declarer": trumps,
+            "lead_declarer_trumpless": plain_tops,
+            "lead_beggar": to_climb_over,
+            "reply": feeding,
+            "reply_declarer": taking(6),
+            "reply_declarer_lost": fewest,
+            "reply_beggar": highest,
+            "reply_beggar_below": highest_below,
+            "reply_beggar_rid": highest,
+        },
+        no_cards={
+            **dict.fromkeys(["bid", "early", "early_bid_solo", "take", "late", "holding"], WEIGHS),
+            "discard": DISCARDS,
+            "lead_suit": EITHER,
+            "lead_declarer_low": VAGUE,
+            **dict.fromkeys(
+                ["lead_declarer_draw", "lead_declarer_drawn", "lead_declarer_trumps", "reply_declarer_taken"],
+                FACTS,
+            ),
+            "reply_equal": ALIKE,
+        },
+    ),
 )

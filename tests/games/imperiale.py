@@ -1,7 +1,23 @@
 """What is expected of Impériale: what awards cite, what is decided, and where the rules tell of it."""
 
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from game.core.cards import Cards
+from game.rules.imperiale.cards import HONOURS
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House
+from tests.games.meant import REMEMBER, Told, cheapest, plain_tops, ranked, top_trumps
 from tests.laws.deal_log import showed_four, showed_row, took_every_trick, turned_up
+
+
+def honours(facts: Told) -> Cards:
+    return facts.trumps & sum(HONOURS)
+
+
+def best_honours(facts: Told) -> Cards:
+    return ranked(honours(facts), facts, high=True)
+
+
+def honours_saved(facts: Told) -> Cards:
+    return (facts.legal & ~honours(facts)) if facts.hopeless else cheapest(facts)
+
 
 EXPECTED = Expected(
     citations=Citations(
@@ -91,4 +107,23 @@ EXPECTED = Expected(
     peer="skat",
     heard=({"honours_scoring": "trick_winner"}, {"must_head": False}),
     endings=15,
+    advice=Advice(
+        means={
+            "lead": best_honours,
+            "lead_beaten": honours,
+            "lead_for_takers": top_trumps,
+            "lead_without_honour": plain_tops,
+            "lead_trumpless": plain_tops,
+            "reply": honours_saved,
+            "reply_without_honour": cheapest,
+            "reply_free": honours_saved,
+            "reply_free_without_honour": cheapest,
+        },
+        no_figures={
+            "16.1": "tells who scores an honour, which is a rule (§10.1); how to come by the lead is not said",
+            "16.3": "tells what the king takes, which is a rule; when to lead it is not said",
+            "16.7": "gives chances, which `test_printed_figures.py` counts in deals; no choice is named",
+            "16.8": REMEMBER,
+        },
+    ),
 )

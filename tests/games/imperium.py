@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tests.games.expected import FREE, LEAD, REPLY, Citations, Expected, House
+from tests.games.expected import FREE, LEAD, REPLY, Advice, Citations, Expected, House
+from tests.games.meant import REMEMBER, cheapest, highest, longest, plain, plain_tops, top_trumps
 from tests.laws.deal_log import DealLog, showed_four, showed_row, took_every_trick, turned_up
 
 
@@ -93,4 +94,23 @@ EXPECTED = Expected(
     peer="euchre",
     endings=25,
     suit_exchanges=8,
+    advice=Advice(
+        means={
+            "lead": top_trumps,
+            "lead_draw": top_trumps,
+            "lead_drawn": plain,
+            "lead_only_trumps": top_trumps,
+            "lead_beaten": plain,
+            "lead_ace": plain_tops,
+            "lead_long": longest,
+            "lead_single": highest,
+            "reply": cheapest,
+        },
+        no_figures={
+            "12.1": "asks to count trumps; no choice is named",
+            "12.6": REMEMBER,
+            "12.7": "tells what the third trick pays, which is a rule; which card makes it is not said",
+            "12.8": "tells what tricks pay, which is a rule; which card makes sure of the third is not said",
+        },
+    ),
 )

@@ -1,9 +1,11 @@
 """What is expected of Romestecq: what awards cite, what is decided, and where the rules tell of it."""
 
 import re
+from collections import Counter
 
-from game.core.cards import members
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from game.core.cards import Cards, mask, members
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House
+from tests.games.meant import FACTS, VAGUE, Told
 from tests.laws.deal_log import DealLog
 from tests.laws.payments import Paid
 
@@ -76,6 +78,30 @@ def fared(log: DealLog, name: str, fate: str, what: str, end: str) -> None:
     raise AssertionError((name, fate, what, end))
 
 
+def sides_tops(facts: Told) -> Cards:
+    """Mean the suits whose highest card lies in a hand of my side that I see."""
+    ours, theirs = facts.hand, 0
+    for place in facts.places:
+        ours |= place.sure if facts.mine(place.seat) else 0
+        theirs |= 0 if facts.mine(place.seat) else place.may
+    best = mask(
+        card for card in members(ours) if not facts.order.beats[card] & facts.suit(card) & theirs & ~ours
+    )
+    held = best & facts.hand
+    partners = mask(
+        card
+        for card in members(facts.hand)
+        if best & ~facts.hand & facts.suit(card) and not held & facts.suit(card)
+    )
+    return held | partners
+
+
+def of_no_pair(facts: Told) -> Cards:
+    """Mean the cards of no rank of which two are held."""
+    ranks = Counter(facts.order.rank[card] for card in members(facts.hand))
+    return mask(card for card in members(facts.legal) if ranks[facts.order.rank[card]] == 1)
+
+
 EXPECTED = Expected(
     citations=Citations(
         {"quartet": ("6.2", VARIES), "stecq": ("9.8", 1), "duped_*": ("9.2", VARIES), "*": ("9.3", VARIES)},
@@ -129,4 +155,21 @@ EXPECTED = Expected(
     tie=0.2,
     peer="euchre",
     heard=({"split_combination": "nobody"}, {"split_combination": "captor"}),
+    advice=Advice(
+        means={
+            "lead": sides_tops,
+            "lead_unsure": of_no_pair,
+            "lead_all_cards": sides_tops,
+            "lead_every_card": sides_tops,
+        },
+        no_cards={
+            "lead_wait": FACTS,
+            "reply": VAGUE,
+        },
+        no_figures={
+            "13.1": "tells when a combination is home, which is a rule; the card for it is that of §13.3 and §13.4",
+            "13.2": "tells which card takes a trick, which is a rule; no choice is named",
+            "13.6": "gives a comparison, which `test_advice.py` counts in deals; that two cards are as good is a rule",
+        },
+    ),
 )

@@ -1,8 +1,29 @@
 """What is expected of Sheepshead: what awards cite, what is decided, and where the rules tell of it."""
 
-from game.core.cards import NOBODY, Seat
+from game.bots.sheepshead.situation import suit_called
+from game.core.cards import NOBODY, Cards, Seat
 from game.core.move import Lay, Say
-from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House, Needs
+from tests.games.meant import (
+    ALIKE,
+    DISCARDS,
+    EITHER,
+    FACTS,
+    VAGUE,
+    WEIGHS,
+    Told,
+    below,
+    cheapest,
+    counted,
+    feeding,
+    fewest,
+    highest,
+    lowest,
+    plain,
+    plain_tops,
+    taking,
+    trumps,
+)
 from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
@@ -45,6 +66,10 @@ def won_as_picker(log: FeatLog) -> bool:
 def all_to_picker(log: FeatLog) -> bool:
     side = picker_side(log)
     return log.seat in side and all(trick.taker in side for trick in log.end.tricks)
+
+
+def called(facts: Told) -> Cards:
+    return facts.legal & suit_called(facts.view)
 
 
 EXPECTED = Expected(
@@ -209,4 +234,40 @@ EXPECTED = Expected(
     ),
     drilled=("pick", "call"),
     suit_exchanges=6,
+    advice=Advice(
+        means={
+            "lead": called,
+            "lead_suit": plain,
+            "lead_picker": trumps,
+            "lead_picker_aces": trumps,
+            "lead_picker_draw": trumps,
+            "lead_picker_drawn": plain_tops,
+            "lead_picker_trumpless": plain_tops,
+            "lead_secret": trumps,
+            "lead_partner": trumps,
+            "lead_leaster": lowest,
+            "lead_leaster_no_trick": lowest,
+            "reply": feeding,
+            "reply_schmear": feeding,
+            "reply_picker": taking(10),
+            "reply_picker_partner": feeding,
+            "reply_picker_lost": fewest,
+            "reply_picker_taken": cheapest,
+            "reply_secret": feeding,
+            "reply_partner": feeding,
+            "reply_partner_points": feeding,
+            "reply_leaster_done": below,
+            "reply_leaster_no_trick": below,
+            "reply_leaster_lost": lambda facts: highest(facts) | counted(facts.legal, facts, most=True),
+            "reply_leaster_taken": fewest,
+        },
+        no_cards={
+            **dict.fromkeys(["pick", "call", "call_up"], WEIGHS),
+            **dict.fromkeys(["bury", "bury_free", "bury_tricks", "under"], DISCARDS),
+            **dict.fromkeys(["lead_trumps", "reply_leaster"], EITHER),
+            **dict.fromkeys(["lead_picker_low", "lead_secret_trumpless", "lead_partner_trumpless"], VAGUE),
+            "lead_picker_trumps": FACTS,
+            **dict.fromkeys(["reply_equal", "reply_secret_equal", "reply_partner_equal"], ALIKE),
+        },
+    ),
 )

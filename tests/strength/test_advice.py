@@ -28,10 +28,9 @@ from tests.tools.strength.advice import (
     spoken,
 )
 from tests.tools.strength.advice_page import PAGE, page, row
-from tests.tools.strength.companion import MEANT, advised, cost
+from tests.tools.strength.companion import advised, cost
 from tests.tools.strength.contests import options_for
 from tests.tools.strength.lessons import ROUND, SUBJECTS, Shown, held, shown, stored
-from tests.tools.strength.unmeasured import PARAGRAPHS, SENTENCES
 
 FAR, CLEARLY = 2, 4
 """Standard errors from which on a figure goes against what is printed, and clearly so in few layouts."""
@@ -95,16 +94,17 @@ def test_every_paragraph_of_advice_has_figures_or_a_reason_why_not() -> None:
         for number in advising:
             found = re.findall(rf"^({number}\.\d+) ", read_text("rules", f"{game.id}.md"), re.MULTILINE)
             printed |= {(game.id, rule) for rule in found}
-    assert printed == with_figures | PARAGRAPHS.keys()
-    assert not with_figures & PARAGRAPHS.keys()
+    without = {(game, rule) for game, each in EXPECTED.items() for rule in each.advice.no_figures}
+    assert printed == with_figures | without
+    assert not with_figures & without
 
 
 def test_every_sentence_of_the_companion_means_cards_or_it_is_said_why_not() -> None:
-    for game in MEANT.keys() | SENTENCES.keys():
-        said = {each.key for tips in find(game).bots.tips.values() for each in tips}
-        meant, unmeant = MEANT.get(game, {}).keys(), SENTENCES.get(game, {}).keys()
-        assert said == meant | unmeant, game
-        assert not meant & unmeant
+    for game in GAMES:
+        said = {each.key for tips in game.bots.tips.values() for each in tips}
+        advice = EXPECTED[game.id].advice
+        assert said == advice.means.keys() | advice.no_cards.keys(), game.id
+        assert not advice.means.keys() & advice.no_cards.keys()
 
 
 @pytest.mark.parametrize("thumb", THUMBS, ids=lambda each: f"{each.game}-{each.says}")
@@ -195,14 +195,12 @@ def test_no_sentence_of_the_companion_costs_something_on_average() -> None:
     assert len(rows) > 40
 
 
-def test_sentences_of_which_it_is_known_what_they_mean_are_sentences_of_the_companion() -> None:
-    for game, meant in MEANT.items():
-        assert set(meant) <= {each.key for tips in find(game).bots.tips.values() for each in tips}
+def test_sentences_the_page_tells_of_are_known_to_mean_cards() -> None:
     for game, key, *_ in COMPANION.findall(PAGE.read_text("utf-8")):
-        assert key in MEANT[game]
+        assert key in EXPECTED[game].advice.means
 
 
-@pytest.mark.parametrize("game", MEANT)
+@pytest.mark.parametrize("game", [game for game, each in EXPECTED.items() if each.advice.means])
 def test_a_sentence_means_some_cards_and_not_all(game: str) -> None:
     found = list(islice(advised(game, 12), 8))
     assert found

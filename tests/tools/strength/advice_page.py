@@ -5,15 +5,15 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from game.storage.files import replace_file
+from tests.games.expected import EXPECTED
 from tests.tools.strength.advice import DECISIONS as WANTED
 from tests.tools.strength.advice import HANDS, MOST, THUMBS, WORLDS, Followed, Thumb, followed, listed, mean
-from tests.tools.strength.companion import DEALS, LAYOUTS, MEANT, costs
+from tests.tools.strength.companion import DEALS, LAYOUTS, costs
 from tests.tools.strength.contests import ROOT
 from tests.tools.strength.lessons import FAR, FEWER, KEPT, SLIGHT, SUBJECTS, held, shown, stored, written
 from tests.tools.strength.lessons import WORLDS as MANY
 from tests.tools.strength.page import commit
 from tests.tools.strength.rows import named, rows_under
-from tests.tools.strength.unmeasured import PARAGRAPHS, SENTENCES
 
 PAGE = ROOT / "tests" / "tools" / "strength" / "ADVICE.md"
 WORDS = "| paragraph | hand, or class of hands | an exchange is ahead by | commit |"
@@ -118,18 +118,25 @@ def page(before: str, part: str = "", new: Sequence[str] = ()) -> str:
 def _too_few(rows: Sequence[str]) -> str:
     """Name the sentences that mean certain cards, and came up too seldom."""
     told = {named(each, 2) for each in rows}
-    few = [f"{game} {key}" for game, meant in MEANT.items() for key in meant if (game, key) not in told]
+    few = [
+        f"{game} {key}"
+        for game, each in EXPECTED.items()
+        for key in each.advice.means
+        if (game, key) not in told
+    ]
     return f"In fewer than {LEAST} such positions: {', '.join(few)}."
 
 
 def _without_figures() -> Iterator[str]:
     yield _WITHOUT
     yield from ("| game | paragraph | why |", "| --- | --- | --- |")
-    yield from (f"| {game} | {rule} | {why} |" for (game, rule), why in PARAGRAPHS.items())
+    for game, each in EXPECTED.items():
+        yield from (f"| {game} | {rule} | {why} |" for rule, why in each.advice.no_figures.items())
     yield from ("", "| game | sentences | why |", "| --- | --- | --- |")
-    for game, sentences in SENTENCES.items():
+    for game, each in EXPECTED.items():
+        sentences = each.advice.no_cards
         for why in dict.fromkeys(sentences.values()):
-            keys = ", ".join(key for key, each in sentences.items() if each == why)
+            keys = ", ".join(key for key, reason in sentences.items() if reason == why)
             yield f"| {game} | {keys} | {why} |"
     yield ""
 
@@ -159,14 +166,15 @@ def _cards(*, again: bool) -> Iterator[str]:
 def _companion(*, again: bool) -> Iterator[str]:
     """Tell of the sentences of the companion that mean certain cards, those without a row or all of them."""
     rows = rows_under(PAGE.read_text("utf-8"), TIPS, 2, bool)
-    for game, meant in MEANT.items():
+    for game, each in EXPECTED.items():
+        meant = each.advice.means
         old = {key: rows[game, key] for key in meant if (game, key) in rows and not again}
         measured = costs(game, [key for key in meant if key not in old])
         for key in meant:
             found = measured.get(key, ())
             yield from old.get(key, ())
             if len(found) >= LEAST:
-                some = sum(each > SLIGHT for each in found)
+                some = sum(gap > SLIGHT for gap in found)
                 yield f"| {game} | {key} | {len(found)} | {some} | {_told(found)} |"
 
 
