@@ -453,7 +453,9 @@ class Long:
     make: Callable[[int], Block]  # by place in the list
     measured: Measured
     gap: float = 0
-    held: Callable[[], str] = str  # key of the row that has the focus; it and its neighbours are always made
+    focused: Callable[[], str] = (
+        str  # key of the row that has the focus; it and its neighbours are always made
+    )
     _made: dict[int, Block] = field(default_factory=dict, compare=False)  # rows, by place in the list
 
     def width(self, look: ResolvedTheme) -> int:
@@ -473,10 +475,10 @@ class Long:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         talls, y = self._talls(look, rect.width), rect.y
         near = layout.view.inflate(0, round(2 * AROUND * layout.view.height)) if layout.view else rect
-        focus = self.held()
-        held = next((number for number, (key, _) in enumerate(self.lines) if key == focus), -9)
+        focus = self.focused()
+        focused = next((number for number, (key, _) in enumerate(self.lines) if key == focus), -9)
         for number, tall in enumerate(talls):
-            if held - 1 <= number <= held + 1 or (y < near.bottom and y + tall > near.top):
+            if focused - 1 <= number <= focused + 1 or (y < near.bottom and y + tall > near.top):
                 y += self._set(look, number, pygame.Rect(rect.x, y, rect.width, 0), layout)
             else:
                 y += tall

@@ -77,7 +77,7 @@ def sides_of(match: Match[Any, Any], captions: Captions) -> list[str]:
 
 def unscrolled(context: UiContext, match: Match[Any, Any], deal: int) -> list[Node]:
     scene = result_page(context, match, deal, 0, names_of(match))
-    scene.screen.hold("fold/paid")
+    scene.screen.focus("fold/paid")
     press(scene, Action.CONFIRM)
     return list(scene.nodes())
 

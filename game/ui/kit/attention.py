@@ -23,17 +23,17 @@ ASIDE = 2.0
 """How much a pixel to the side counts against a pixel ahead."""
 
 
-def led(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) -> PlacedWidget | None:
+def led(widgets: Sequence[PlacedWidget], focused: PlacedWidget, direction: Action) -> PlacedWidget | None:
     """Find where an arrow leads: from a pane that is read, right goes to the first link in sight, else to the next.
 
     Controls that lie in rows but are one series are walked in their order, from the end of a row to the next. One that
     is kept to has an end: past it, left and right would lead aslant to whatever is near, and not back again.
     """
-    pane = held.control
+    pane = focused.control
     kept = getattr(pane, "kept_to", False)
     if direction in (Action.LEFT, Action.RIGHT) and (kept or getattr(pane, "in_order", False)):
-        series = [widget for widget in widgets if widget.region == held.region and _live(widget)]
-        place = [_key(widget) for widget in series].index(_key(held)) + (
+        series = [widget for widget in widgets if widget.region == focused.region and _live(widget)]
+        place = [_key(widget) for widget in series].index(_key(focused)) + (
             1 if direction is Action.RIGHT else -1
         )
         if 0 <= place < len(series):
@@ -43,43 +43,43 @@ def led(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) 
     if direction is Action.RIGHT and isinstance(pane, Scroll):
         inside = [widget for widget in widgets if widget.scroller == pane.key and _live(widget)]
         shown = [widget for widget in inside if widget.visible.height >= widget.rect.height]
-        below = [widget for widget in inside if widget.rect.bottom > held.rect.bottom]
+        below = [widget for widget in inside if widget.rect.bottom > focused.rect.bottom]
         for choice in (shown, below, inside):
             if choice:
                 return choice[0]
-    return nearest(widgets, held, direction)
+    return nearest(widgets, focused, direction)
 
 
-def nearest(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) -> PlacedWidget | None:
+def nearest(widgets: Sequence[PlacedWidget], focused: PlacedWidget, direction: Action) -> PlacedWidget | None:
     """Find the control an arrow leads to: cost = distance along + twice the distance off the axis.
 
     What is scrolled comes first, even out of sight: a button below the pane may lie nearer than its next line.
     """
-    here = held.rect
+    here = focused.rect
     best: tuple[bool, float, PlacedWidget] | None = None
     for widget in widgets:
-        if not _live(widget) or _key(widget) == _key(held) or _passed_by(widget, held):
+        if not _live(widget) or _key(widget) == _key(focused) or _passed_by(widget, focused):
             continue
-        there = widget.rect if widget.scroller == held.scroller else widget.visible
+        there = widget.rect if widget.scroller == focused.scroller else widget.visible
         if there.width <= 0 or there.height <= 0:
             continue
         along, off = _distance(here, there, direction)
         if along <= 0:
             continue
-        outside = not _next_line(held, widget, direction)
+        outside = not _next_line(focused, widget, direction)
         cost = along + ASIDE * off
         if best is None or (outside, cost) < best[:2]:
             best = outside, cost, widget
     return best[2] if best else None
 
 
-def _next_line(held: PlacedWidget, widget: PlacedWidget, direction: Action) -> bool:
+def _next_line(focused: PlacedWidget, widget: PlacedWidget, direction: Action) -> bool:
     """Tell whether two controls stand one below the other in the same pane."""
-    one, other = held.rect, widget.rect
+    one, other = focused.rect, widget.rect
     below = direction in (Action.UP, Action.DOWN) and _overlap(
         (one.left, one.right), (other.left, other.right)
     )
-    return below and bool(held.scroller) and widget.scroller == held.scroller
+    return below and bool(focused.scroller) and widget.scroller == focused.scroller
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, direction: Action) -> tuple[float, float]:
@@ -109,36 +109,40 @@ def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 def next_region(
-    widgets: Sequence[PlacedWidget], held: PlacedWidget | None, last: dict[str, str], step: int
+    widgets: Sequence[PlacedWidget], focused: PlacedWidget | None, last: dict[str, str], step: int
 ) -> PlacedWidget | None:
-    """Find where Tab leads: to the control last held in the next region, or through the only region one by one."""
+    """Find where Tab leads: to the control last focused in the next region, or through the only region one by one."""
     stops = [widget for widget in widgets if _live(widget)]
     if not stops:
         return None
-    if held is None:
+    if focused is None:
         return stops[0 if step > 0 else -1]
     regions = list(dict.fromkeys(widget.region for widget in stops))
     if len(regions) == 1:
         keys = [_key(widget) for widget in stops]
-        return stops[(keys.index(_key(held)) + step) % len(stops)] if _key(held) in keys else stops[0]
-    place = regions.index(held.region) if held.region in regions else 0
+        return stops[(keys.index(_key(focused)) + step) % len(stops)] if _key(focused) in keys else stops[0]
+    place = regions.index(focused.region) if focused.region in regions else 0
     region = regions[(place + step) % len(regions)]
     inside = [widget for widget in stops if widget.region == region]
     return next((widget for widget in inside if _key(widget) == last.get(region)), inside[0])
 
 
-def row_of_series(widgets: Sequence[PlacedWidget], held: PlacedWidget, action: Action) -> PlacedWidget | None:
+def row_of_series(
+    widgets: Sequence[PlacedWidget], focused: PlacedWidget, action: Action
+) -> PlacedWidget | None:
     """Find where a page key leads in a series that may lie in rows, such as a hand: to the next row, or to the end."""
-    if not getattr(held.control, "in_order", False):
+    if not getattr(focused.control, "in_order", False):
         return None
     across = Action.UP if action is Action.PAGE_UP else Action.DOWN
-    return nearest(_series(widgets, held), held, across) or end_of_series(widgets, held, action)
+    return nearest(_series(widgets, focused), focused, across) or end_of_series(widgets, focused, action)
 
 
-def end_of_series(widgets: Sequence[PlacedWidget], held: PlacedWidget, action: Action) -> PlacedWidget | None:
+def end_of_series(
+    widgets: Sequence[PlacedWidget], focused: PlacedWidget, action: Action
+) -> PlacedWidget | None:
     """Find the first or the last control of those that stand together; nothing where the focus is there already."""
-    end = _series(widgets, held)[0 if action in (Action.FIRST, Action.PAGE_UP) else -1]
-    return end if _key(end) != _key(held) else None
+    end = _series(widgets, focused)[0 if action in (Action.FIRST, Action.PAGE_UP) else -1]
+    return end if _key(end) != _key(focused) else None
 
 
 def in_sight(widgets: Sequence[PlacedWidget], pane: str, drift: int, action: Action) -> PlacedWidget | None:
@@ -155,12 +159,12 @@ def in_sight(widgets: Sequence[PlacedWidget], pane: str, drift: int, action: Act
     return shown[0 if action in (Action.FIRST, Action.PAGE_UP) else -1] if shown else None
 
 
-def _series(widgets: Sequence[PlacedWidget], held: PlacedWidget) -> list[PlacedWidget]:
+def _series(widgets: Sequence[PlacedWidget], focused: PlacedWidget) -> list[PlacedWidget]:
     return [
         widget
         for widget in widgets
-        if (widget.region, widget.scroller) == (held.region, held.scroller)
-        and (_key(widget) == _key(held) or (_live(widget) and not _passed_by(widget, held)))
+        if (widget.region, widget.scroller) == (focused.region, focused.scroller)
+        and (_key(widget) == _key(focused) or (_live(widget) and not _passed_by(widget, focused)))
     ]
 
 
@@ -174,9 +178,9 @@ def _live(widget: PlacedWidget) -> bool:
     return widget.control is not None and widget.control.live
 
 
-def _passed_by(widget: PlacedWidget, held: PlacedWidget) -> bool:
+def _passed_by(widget: PlacedWidget, focused: PlacedWidget) -> bool:
     """Tell whether arrows pass a control by that only Tab leads to, unless the focus is among its like."""
-    return getattr(widget.control, "by_tab", False) and not getattr(held.control, "by_tab", False)
+    return getattr(widget.control, "by_tab", False) and not getattr(focused.control, "by_tab", False)
 
 
 def _key(widget: PlacedWidget) -> str:
@@ -222,7 +226,7 @@ class Attention:
 
     def __init__(self, first: str, stage: StageBelow = NO_STAGE) -> None:
         """Give the focus to a control, "" for the first there is."""
-        self.held = first
+        self.focused = first
         self.offered = (
             ""  # where the first arrow or Tab leads while nothing holds the focus; "" where something must
         )
@@ -245,40 +249,40 @@ class Attention:
         ]
         if self.offered not in live:
             self.offered = ""
-        if self.held not in live:
+        if self.focused not in live:
             self.offered = self.offered or next((key for key in self._stage.spare_keys if key in live), "")
-            self.held = live[0] if live and not self.offered else ""
+            self.focused = live[0] if live and not self.offered else ""
         for key, state in self.states.items():
-            if key != self.held:
+            if key != self.focused:
                 state.typed = ""  # or half a number would still stand there when the focus comes back
 
-    def hold(self, key: str, keyed: bool = False) -> None:
+    def focus(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
-        self.held, self.offered = key, ""
+        self.focused, self.offered = key, ""
         self.keyed = self.keyed or keyed
 
     def offer(self, key: str) -> None:
         """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
-        self.held, self.offered = "", key
+        self.focused, self.offered = "", key
 
     def note_activity(self) -> None:
         """Begin to count the rest anew: the player has done something."""
         self._rested = 0.0
 
-    def move(self, widgets: Sequence[PlacedWidget], held: PlacedWidget | None, action: Action) -> bool:
+    def move(self, widgets: Sequence[PlacedWidget], focused: PlacedWidget | None, action: Action) -> bool:
         """Move the focus by an arrow or Tab. The first such key only shows where it is."""
         self.note_activity()
         if self.accept_offer():
             return True
         if self.show():
-            return held is not None
+            return focused is not None
         if action in ARROWS:
-            goal = led(widgets, held, action) if held else None
+            goal = led(widgets, focused, action) if focused else None
         else:
-            goal = next_region(widgets, held, self._last_in, 1 if action is Action.NEXT else -1)
+            goal = next_region(widgets, focused, self._last_in, 1 if action is Action.NEXT else -1)
         if goal is None:
             return False
-        self.lead(goal, held)
+        self.lead(goal, focused)
         return True
 
     def show(self) -> bool:
@@ -288,17 +292,17 @@ class Attention:
 
     def accept_offer(self) -> bool:
         """Give the focus, if nothing has it, to the control that waits for it; tell whether one did."""
-        if self.held or not self.offered:
+        if self.focused or not self.offered:
             return False
-        self.hold(self.offered, keyed=True)
+        self.focus(self.offered, keyed=True)
         return True
 
-    def lead(self, goal: PlacedWidget, held: PlacedWidget | None) -> None:
+    def lead(self, goal: PlacedWidget, focused: PlacedWidget | None) -> None:
         """Give the focus to another control by key; the region that is left will have it again where it was."""
-        if held is not None:
-            self._last_in[held.region] = self.held
+        if focused is not None:
+            self._last_in[focused.region] = self.focused
         assert goal.control is not None, "only controls take the focus"
-        self.hold(goal.control.key, keyed=True)
+        self.focus(goal.control.key, keyed=True)
 
     def hover(self, key: str) -> bool:
         """Point at a control, "" for none; tell whether that is new."""
@@ -317,7 +321,7 @@ class Attention:
         """Press a control with the pointer; a living one takes the focus."""
         self.pressed = key
         if live:
-            self.held, self.offered, self._used = key, "", key
+            self.focused, self.offered, self._used = key, "", key
             self.state(key).press = 1.0
         self.note_activity()
 
@@ -329,7 +333,7 @@ class Attention:
         if control is None:
             return AT_REST
         state = self.state(control.key)
-        return VisualState(control.key == self.held and control.live, state.hover, state.press, state)
+        return VisualState(control.key == self.focused and control.live, state.hover, state.press, state)
 
     def pass_time(self, dt: float, tempo: Tempo) -> tuple[bool, bool]:
         """Warm hovers, release presses, glide panes; tell whether anything looks different and whether a pane moved."""
@@ -361,7 +365,7 @@ class Attention:
             return ""
         if self._used and not self.keyed and self.hovered == self._used:
             return ""
-        return self.held if self.keyed else self.hovered
+        return self.focused if self.keyed else self.hovered
 
 
 def draw_ring(canvas: pygame.Surface, look: ResolvedTheme, widget: PlacedWidget) -> None:

@@ -77,13 +77,13 @@ class WidgetState:
 class VisualState:
     """How a control appears at this moment."""
 
-    held: bool  # the focus is here, whether a ring around it is shown or not
+    focused: bool  # the focus is here, whether a ring around it is shown or not
     hover: float  # 0 … 1
     press: float  # 0 … 1
     state: WidgetState
 
 
-AT_REST = VisualState(held=False, hover=0.0, press=0.0, state=WidgetState())
+AT_REST = VisualState(focused=False, hover=0.0, press=0.0, state=WidgetState())
 """How anything appears that nobody points at or presses, and what is no control always."""
 
 

@@ -120,7 +120,7 @@ def with_shadow(rect: pygame.Rect, look: ResolvedTheme) -> pygame.Rect:
 def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appearance:
     """Sum up how a widget looks; `pictured` counts how often pictures of cards have become better."""
     state, cards = visual.state, pictured if hasattr(widget.leaf, "draw_card") else 0
-    summary = (visual.held, visual.hover, visual.press, state.scroll, state.reach, cards)
+    summary = (visual.focused, visual.hover, visual.press, state.scroll, state.reach, cards)
     return widget.leaf, widget.rect, widget.view, summary
 
 
@@ -141,13 +141,13 @@ def still(widgets: Iterable[PlacedWidget]) -> list[PlacedWidget]:
 
 def marked(
     look: ResolvedTheme,
-    held: PlacedWidget | None,
+    focused: PlacedWidget | None,
     tipped: PlacedWidget | None,
     kept: Sequence[Obstacle],
 ) -> Iterator[pygame.Rect]:
     """Give the boxes in which `mark` draws."""
-    if held is not None and not staged(held):
-        yield reach(held, look)
+    if focused is not None and not staged(focused):
+        yield reach(focused, look)
     if tip := _tip(look, tipped, kept):
         yield with_shadow(tip[0], look)
 
@@ -155,13 +155,13 @@ def marked(
 def mark(
     canvas: pygame.Surface,
     look: ResolvedTheme,
-    held: PlacedWidget | None,
+    focused: PlacedWidget | None,
     tipped: PlacedWidget | None,
     kept: Sequence[Obstacle],
 ) -> None:
     """Draw the ring around what has the focus, and the tip of what is pointed at, off what is kept free of it."""
-    if held is not None and held.visible.height > 0 and not staged(held):
-        draw_ring(canvas, look, held)
+    if focused is not None and focused.visible.height > 0 and not staged(focused):
+        draw_ring(canvas, look, focused)
     if tip := _tip(look, tipped, kept):
         draw_tip(canvas, look, *tip)
 

@@ -53,37 +53,39 @@ class PageKeys:
             None  # a pane on its way, and what was in the focus then
         )
 
-    def turn(self, action: Action, held: PlacedWidget | None, *, by_pad: bool) -> bool:
+    def turn(self, action: Action, focused: PlacedWidget | None, *, by_pad: bool) -> bool:
         """Turn a page of what the focus is in, or of the first pane that has any way to go; tell whether that was done.
 
         A stick of a controller scrolls what can be scrolled before it leads through a hand.
         """
         panes = [each.leaf for each in self._content.reachable() if isinstance(each.leaf, scroll.Scroll)]
-        inside = [pane for pane in panes if held is not None and pane.key == held.scroller]
+        inside = [pane for pane in panes if focused is not None and pane.key == focused.scroller]
         if inside:
             return self._turn_one(inside, action, along=True)
         if action in ENDS:
-            return self.to_end(action, held) or self._turn_one(panes, action)
+            return self.to_end(action, focused) or self._turn_one(panes, action)
         if by_pad:
-            return self._turn_one(panes, action) or self._to_row(action, held)
-        return self._to_row(action, held) or self._turn_one(panes, action)
+            return self._turn_one(panes, action) or self._to_row(action, focused)
+        return self._to_row(action, focused) or self._turn_one(panes, action)
 
-    def to_end(self, action: Action, held: PlacedWidget | None) -> bool:
+    def to_end(self, action: Action, focused: PlacedWidget | None) -> bool:
         """Move the focus, or where it waits, to the end of its series; tell whether there was any way to go."""
-        start = held or self._content.find(self._attention.offered)
+        start = focused or self._content.find(self._attention.offered)
         if start is None:
             return False
         end = end_of_series(self._content.reachable(), start, action)
-        return self._led(end or (start if held is None else None), held)
+        return self._led(end or (start if focused is None else None), focused)
 
-    def _to_row(self, action: Action, held: PlacedWidget | None) -> bool:
-        return held is not None and self._led(row_of_series(self._content.reachable(), held, action), held)
+    def _to_row(self, action: Action, focused: PlacedWidget | None) -> bool:
+        return focused is not None and self._led(
+            row_of_series(self._content.reachable(), focused, action), focused
+        )
 
-    def _led(self, goal: PlacedWidget | None, held: PlacedWidget | None) -> bool:
+    def _led(self, goal: PlacedWidget | None, focused: PlacedWidget | None) -> bool:
         if goal is None:
             return False
         self._attention.note_activity()
-        self._attention.lead(goal, held)
+        self._attention.lead(goal, focused)
         self._content.reveal()
         return True
 
@@ -92,7 +94,7 @@ class PageKeys:
             if pane.act(action, self._attention.state(pane.key)).taken:
                 if along:
                     self._take_along(pane.key, action)
-                    self._turned = pane.key, action, self._attention.held
+                    self._turned = pane.key, action, self._attention.focused
                 return True
         return False
 
@@ -111,9 +113,9 @@ class PageKeys:
         """Go on to what is made only as it comes into sight, as in long lists, unless the focus has gone elsewhere."""
         if self._turned is None:
             return
-        pane, action, held = self._turned
+        pane, action, focused = self._turned
         state = self._attention.state(pane)
-        if held != self._attention.held:
+        if focused != self._attention.focused:
             self.stop()
         elif state.scroll == state.target:
             self.stop()
@@ -158,9 +160,9 @@ class Screen:
     # ------------------------------------------------------------------ state
 
     @property
-    def held(self) -> str:
+    def focused(self) -> str:
         """Key of the control that has the focus."""
-        return self._attention.held
+        return self._attention.focused
 
     @property
     def keyed(self) -> bool:
@@ -170,7 +172,7 @@ class Screen:
     @property
     def pointed(self) -> str:
         """Key of the control that is pointed at or, where keys are used, has the focus; "" for none."""
-        return self.held if self.keyed else self._attention.hovered
+        return self.focused if self.keyed else self._attention.hovered
 
     @property
     def dirty(self) -> bool:
@@ -184,9 +186,9 @@ class Screen:
         """Compose again before the next drawing."""
         self.content.refresh()
 
-    def hold(self, key: str, keyed: bool = False) -> None:
+    def focus(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
-        self._attention.hold(key, keyed)
+        self._attention.focus(key, keyed)
         self._context.announcer.pointed = key
         self.content.reveal_later()  # because what the control lies among may be about to change
         self.content.redraw()
@@ -258,18 +260,18 @@ class Screen:
             case _:
                 return PASS
 
-    def _held_widget(self) -> tuple[PlacedWidget | None, Control | None]:
-        widget = self.content.held()
+    def _focused_widget(self) -> tuple[PlacedWidget | None, Control | None]:
+        widget = self.content.focused()
         return widget, widget.control if widget else None
 
     def _press(self, press: Press) -> Reply:
         self._paging.stop()
-        held, control = self._held_widget()
+        focused, control = self._focused_widget()
         written = self._write_by(press, control) if control is not None else None
         if written is not None:
             return written
         by_pad = press.button is not None
-        return PASS if press.action is None else self._act(press.action, held, control, by_pad=by_pad)
+        return PASS if press.action is None else self._act(press.action, focused, control, by_pad=by_pad)
 
     def _write_by(self, press: Press, control: Control) -> Reply | None:
         """Have a control take a key before it means anything, or open a keyboard for whoever has none at hand."""
@@ -284,7 +286,7 @@ class Screen:
         return grabbed
 
     def _act(
-        self, action: Action, held: PlacedWidget | None, control: Control | None, *, by_pad: bool
+        self, action: Action, focused: PlacedWidget | None, control: Control | None, *, by_pad: bool
     ) -> Reply:
         self.content.redraw()
         self._attention.keyed = self.keyed or self._context.announcer.followed
@@ -297,21 +299,21 @@ class Screen:
                 self._attention.note_activity()
                 return reply
         if action in ARROWS or action in (Action.NEXT, Action.PREVIOUS):
-            moved = self._attention.move(self.content.reachable(), held, action)
+            moved = self._attention.move(self.content.reachable(), focused, action)
             self.content.reveal()
             return TAKEN if moved else PASS
-        if action in PAGING and self._paging.turn(action, held, by_pad=by_pad):
+        if action in PAGING and self._paging.turn(action, focused, by_pad=by_pad):
             return TAKEN
         reply = self._on_action(action) if self._on_action else PASS
         if action in PAGING and not reply.taken:
-            there = held is not None and self._attention.show()
-            return TAKEN if self._paging.to_end(action, held) or there else reply
+            there = focused is not None and self._attention.show()
+            return TAKEN if self._paging.to_end(action, focused) or there else reply
         return reply
 
     def _focus(self, key: str) -> Reply:
         if self.content.find(key) is None:
             return PASS
-        self.hold(key, keyed=True)
+        self.focus(key, keyed=True)
         self._attention.note_activity()
         return TAKEN
 
@@ -325,7 +327,7 @@ class Screen:
                 return self._composed(text)
 
     def _typed(self, text: str) -> Reply:
-        _, control = self._held_widget()
+        _, control = self._focused_widget()
         if control is None or not isinstance(control, Writer):
             return PASS
         self.content.redraw()
@@ -341,8 +343,8 @@ class Screen:
         return self._typed(text)
 
     def _composed(self, text: str) -> Reply:
-        held, control = self._held_widget()
-        if held is None or control is None or not isinstance(held.leaf, Written):
+        focused, control = self._focused_widget()
+        if focused is None or control is None or not isinstance(focused.leaf, Written):
             return PASS
         self.state(control.key).composing = text
         self.content.redraw()
@@ -387,16 +389,19 @@ class Screen:
         """Draw over it what looks different at every frame, and what marks the focus."""
         look = self._look
         rendering.draw(canvas, look, self.content.animated(), self._attention)
-        held = self.content.find(self.held) if self.keyed else None
+        focused = self.content.find(self.focused) if self.keyed else None
         tipped = self.content.tipped()
-        rendering.mark(canvas, look, held, tipped, self._stage.kept_from_tips() if tipped else ())
+        rendering.mark(canvas, look, focused, tipped, self._stage.kept_from_tips() if tipped else ())
 
     def animated_boxes(self) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
-        look, held = self._context.look, self.content.find(self.held) if self.keyed else None
+        look, focused = self._context.look, self.content.find(self.focused) if self.keyed else None
         tipped = self.content.tipped()
         drawn = (rendering.reach(widget, look) for widget in self.content.animated())
-        return [*drawn, *rendering.marked(look, held, tipped, self._stage.kept_from_tips() if tipped else ())]
+        return [
+            *drawn,
+            *rendering.marked(look, focused, tipped, self._stage.kept_from_tips() if tipped else ()),
+        ]
 
     def nodes(self) -> Sequence[Node]:
         return rendering.nodes(self._context.look, self.widgets(), self._attention)

@@ -100,9 +100,9 @@ class ScreenContent:
         keyed = (each for each in self.widgets() if each.control is not None and each.control.key == key)
         return next(keyed, None) if key else None
 
-    def held(self) -> PlacedWidget | None:
+    def focused(self) -> PlacedWidget | None:
         self.widgets()  # so that something has it
-        return self.find(self._attention.held)
+        return self.find(self._attention.focused)
 
     def tipped(self) -> PlacedWidget | None:
         """Find the control whose tip is due."""
@@ -139,7 +139,7 @@ class ScreenContent:
 
     def reveal(self) -> None:
         """Scroll what has the focus into sight."""
-        widget = self.find(self._attention.held)
+        widget = self.find(self._attention.focused)
         if widget is not None and widget.view is not None:
             state, margin = self._attention.state(widget.scroller), self._context.look.px(MARGIN)
             scroll.reveal(state, widget.rect.top, widget.rect.bottom, widget.view, margin)

@@ -147,7 +147,7 @@ class Scroll:
                 self.name,
                 rect_of(at.rect),
                 shown,
-                ("focused",) if visual.held else (),
+                ("focused",) if visual.focused else (),
                 key=self.key,
             )
 

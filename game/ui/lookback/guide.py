@@ -71,7 +71,7 @@ class LookBackGuide:
         self._chrome = LookBackChrome(context, captions, self._verdicts, self._keeper, send)
         self._told: dict[int, ToldMove] = {}
         self._seen = True  # the line of the move that is shown was in sight as a whole
-        screen.hold(self.here)
+        screen.focus(self.here)
 
     @property
     def _past(self) -> LookedBack:
@@ -87,7 +87,7 @@ class LookBackGuide:
     @property
     def _focus(self) -> str:
         """Give the key of what is to have the focus: whoever goes from frame to frame stays in the strip."""
-        on_frame = self._screen.held.startswith(FRAMES) and self._past.decided(self._past.at)
+        on_frame = self._screen.focused.startswith(FRAMES) and self._past.decided(self._past.at)
         return f"frame:{self._past.at}" if on_frame else self.here
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
@@ -112,11 +112,11 @@ class LookBackGuide:
         """Lead the focus to another move that is shown; keep what is said of it in sight where it has grown."""
         now, grown = self._past, False
         if before is None or before.span != now.span or before.at != now.at:
-            self._screen.hold(self._focus)
+            self._screen.focus(self._focus)
         elif before.review is not now.review:
             grown = self._seen or self._word(before) != self._word(now)
         self._screen.refresh()
-        if grown and self._screen.held == self.here:
+        if grown and self._screen.focused == self.here:
             self._screen.reveal()  # it or what stands above has grown
 
     def _word(self, past: LookedBack) -> str:
@@ -135,7 +135,7 @@ class LookBackGuide:
 
         The hint's key goes to the next mistake, and the one that takes back to the one before.
         """
-        on_frame = self._screen.keyed and self._screen.held.startswith(FRAMES)
+        on_frame = self._screen.keyed and self._screen.focused.startswith(FRAMES)
         wanted = self._wanted(press.action)
         if on_frame and press.action in (Action.LEFT, Action.RIGHT):
             at = self._past.decision(-1 if press.action is Action.LEFT else 1)
@@ -144,12 +144,12 @@ class LookBackGuide:
             return False
         if wanted is None:
             return False
-        on_button = self._screen.keyed and not self._screen.held.startswith(("step:", FRAMES))
+        on_button = self._screen.keyed and not self._screen.focused.startswith(("step:", FRAMES))
         outside = isinstance(wanted, SeeMove) and wanted.at not in self._past.span
         if press.action in ARROWS and (on_button or (outside and press.action in (Action.UP, Action.DOWN))):
             return False
         self._send(wanted)
-        self._screen.hold(self._focus, keyed=True)
+        self._screen.focus(self._focus, keyed=True)
         return True
 
     def _wanted(self, action: Action | None) -> OfPast | None:

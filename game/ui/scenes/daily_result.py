@@ -120,9 +120,9 @@ def _go_on(page: Page[DailyResult]) -> None:
 def _walk(page: Page[DailyResult], key: KeyInput) -> Reply:
     if not isinstance(key, Press) or key.action is None or not page.screen.keyed:
         return PASS
-    goal = page.state.days.walk(page.state.stand.tries, page.screen.held, key.action)
+    goal = page.state.days.walk(page.state.stand.tries, page.screen.focused, key.action)
     if goal:
-        page.screen.hold(goal, keyed=True)
+        page.screen.focus(goal, keyed=True)
     return Reply(taken=bool(goal))
 
 

@@ -109,7 +109,7 @@ def _paste(page: Page[Entered]) -> Switch:
 
 
 def _clear(page: Page[Entered]) -> Switch:
-    page.screen.hold("code")
+    page.screen.focus("code")
     return _write(page, "")
 
 

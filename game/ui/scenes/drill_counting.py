@@ -151,7 +151,7 @@ def _giver(page: Page[Answering], place: int) -> Command:
         page.context.sound.cue("right" if right else "wrong")
         page.context.announcer.say(page.state.teller.told(question, given), urgent=True)
         page.state.asking.answer(right)
-        page.screen.hold("next", keyed=page.screen.keyed)
+        page.screen.focus("next", keyed=page.screen.keyed)
         return page.change(given=given)
 
     return give

@@ -245,7 +245,7 @@ def _type(page: Page[Typing], key: KeyInput) -> Reply:
     """
     if isinstance(key, Typed):
         _write(page, key.text)
-        page.screen.hold("done")
+        page.screen.focus("done")
         return TAKEN
     edit = edit_of(key) if key.key else None
     if edit is not None and (edit in ERASING or "+" in key.key):

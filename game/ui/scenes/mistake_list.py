@@ -133,7 +133,7 @@ def _delete(page: Page[MistakeList], mistake_id: str) -> Switch:
     page.state.routes.delete(mistake_id)
     page.change(deleted=(*page.state.deleted, mistake_id))
     page.context.notices.say(_say(page, "list.deleted"))
-    page.screen.hold("undo")
+    page.screen.focus("undo")
     return None
 
 
@@ -141,7 +141,7 @@ def _undo(page: Page[MistakeList]) -> Switch:
     *others, last = page.state.deleted
     if page.state.routes.restore(last):
         page.change(deleted=tuple(others))
-        page.screen.hold(f"delete/{last}")
+        page.screen.focus(f"delete/{last}")
     return None
 
 

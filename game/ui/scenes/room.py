@@ -96,7 +96,7 @@ def room(context: UiContext, begin: Begin) -> Page[Begin]:
 def _explain(page: Page[Begin], action: Action) -> Reply:
     if action is not Action.RULES:
         return PASS
-    game = page.screen.held.partition("/")[2] or page.context.routes.games[0]
+    game = page.screen.focused.partition("/")[2] or page.context.routes.games[0]
     return Reply(taken=True, switch=_rules(page, game)())
 
 

@@ -234,7 +234,7 @@ def _complain(page: Page[Shelf], error: Exception) -> None:
 def _begin_rename(page: Page[Shelf], saved: SavedMatch) -> Switch:
     page.change(renaming=saved.id, typed=saved.name)
     page.screen.state("name").leave_text()
-    page.screen.hold("name")
+    page.screen.focus("name")
     return None
 
 
@@ -251,7 +251,7 @@ def _rename(page: Page[Shelf]) -> Switch:
     except ValueError as error:
         _complain(page, error)
     _list_again(page)
-    page.screen.hold(f"rename/{match_id}")
+    page.screen.focus(f"rename/{match_id}")
     return None
 
 
@@ -277,7 +277,7 @@ def _delete(page: Page[Shelf], saved: SavedMatch, name: str) -> Switch:
             page.change(deleted=(*page.state.deleted, name))
             told = page.context.words.get("saves.deleted", title=name)
             page.context.announcer.say(told, urgent=True)
-            page.screen.hold("undo")
+            page.screen.focus("undo")
         else:
             page.context.notices.say(page.context.words.get("saves.not_deleted"))
     except ValueError as error:
@@ -293,7 +293,7 @@ def _undo(page: Page[Shelf]) -> Switch:
     found = [each for each in page.state.listing if each.id == back]
     if found:
         page.change(tab=int(found[0].score.over))
-        page.screen.hold(f"delete/{back}")
+        page.screen.focus(f"delete/{back}")
     else:
         page.context.notices.say(page.context.words.get("saves.nothing_back"))
     return None
@@ -339,7 +339,7 @@ def _list(page: Page[Shelf]) -> Block:
         lambda number: _card(page, shown[number]),
         page.state.measured[page.state.tab],
         gap=12,
-        held=lambda: page.screen.held.partition("/")[2],
+        focused=lambda: page.screen.focused.partition("/")[2],
     )
     return Region("matches", Scroll(f"matches/{page.state.tab}", Pad(cards, 30, 18)))
 

@@ -136,12 +136,12 @@ def _turn(page: Page[SettingsPage], at: int) -> Switch:
 
 
 def _wait(page: Page[SettingsPage], slot: KeySlotId | None) -> None:
-    page.change(waiting=slot, asked_at=page.screen.held)
+    page.change(waiting=slot, asked_at=page.screen.focused)
 
 
 def _stop_waiting(page: Page[SettingsPage]) -> None:
     """Give up waiting for a key once the focus has gone elsewhere, where keys go as well."""
-    if page.state.waiting is not None and page.screen.held != page.state.asked_at:
+    if page.state.waiting is not None and page.screen.focused != page.state.asked_at:
         _wait(page, None)
 
 
@@ -173,7 +173,7 @@ def _act(page: Page[SettingsPage], action: Action) -> Reply:
     if step is None:
         return PASS
     _turn(page, (page.state.at + step) % len(PAGES))
-    page.screen.hold(f"tab/{page.state.at}")
+    page.screen.focus(f"tab/{page.state.at}")
     return Reply(taken=True, changed=True)
 
 

@@ -378,8 +378,8 @@ class TableScene:
             return
         if isinstance(state.phase, self._waits):
             self._lead_focus()
-            if self._person.keyed and before is None and self.screen.held:
-                self.screen.hold(self.screen.held, keyed=True)
+            if self._person.keyed and before is None and self.screen.focused:
+                self.screen.focus(self.screen.focused, keyed=True)
         if state.ready:
             self.speech.ask()
 
@@ -399,12 +399,12 @@ class TableScene:
         """Have the focus wait where the player is wanted, if that is so."""
         wanted = isinstance(self.driver.state.phase, Mine | Between)
         if self.guide and (key := self.guide.focus_key()):
-            self.screen.hold(key)
+            self.screen.focus(key)
         elif wanted:
             focus_choice(self.screen, self.driver.state, self.places.hand.cards)
         else:
             return
-        self._context.announcer.pointed = self.screen.held
+        self._context.announcer.pointed = self.screen.focused
 
     def _lay(self) -> None:
         """Lay what is shown, and have the pictures made that will soon be seen."""
@@ -472,7 +472,7 @@ class TableScene:
     def draw(self, canvas: pygame.Surface) -> None:
         areas = self.areas
         self.screen.widgets()  # or the focus might be that of what was laid out before
-        held = self.screen.held
+        held = self.screen.focused
         on_card = self.screen.keyed and held.startswith("card:")
         self.places.hand.focused = int(held.removeprefix("card:")) if on_card else None
         self._picture.draw(canvas, areas, self.screen)
@@ -506,9 +506,9 @@ class TableScene:
         if isinstance(happened, Press) and self._taken(happened):
             return None
         switch = self.screen.handle(happened)
-        if isinstance(happened, Press) and self.screen.keyed and self.screen.held.startswith("card:"):
+        if isinstance(happened, Press) and self.screen.keyed and self.screen.focused.startswith("card:"):
             self.places.hand.hovered = None  # the pointer only rests there
-            self.send(ReachCard(int(self.screen.held.removeprefix("card:"))))
+            self.send(ReachCard(int(self.screen.focused.removeprefix("card:"))))
         return self.leaving(switch)
 
     def _key_pressed(self, press: Press) -> Switch:

@@ -127,7 +127,7 @@ class Explained(Pressable):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell it with its explanation."""
-        focused = ("focused",) if at.visual.held else ()
+        focused = ("focused",) if at.visual.focused else ()
         for place, node in enumerate(self.leaf.nodes(at)):
             described = replace(node, description=self.tip, state=(*node.state, *focused), key=self.key)
             yield node if place else described

@@ -157,7 +157,7 @@ class Pointing:
     def enlarge(self) -> Switch:
         """Enlarge the card that is looked at, by key."""
         hand = self._places.hand
-        held = self._screen.held.removeprefix("card:")
+        held = self._screen.focused.removeprefix("card:")
         focused = int(held) if self._screen.keyed and held.isdigit() else None
         return self._look_at(hand.hovered if focused is None else focused)
 
@@ -248,11 +248,11 @@ class Pointing:
             return PASS
         one = self._places.hand.cards[place]
         numbered = one, driver.state.made, len(driver.session.match)
-        again = numbered == self._numbered and self._screen.keyed and self._screen.held == f"card:{one}"
+        again = numbered == self._numbered and self._screen.keyed and self._screen.focused == f"card:{one}"
         self._numbered = numbered
-        if not again and self._screen.held == f"card:{one}":  # whoever listens would hear nothing
+        if not again and self._screen.focused == f"card:{one}":  # whoever listens would hear nothing
             self._context.announcer.say(driver.facts.captions.cards.spoken(one), urgent=True)
-        self._screen.hold(f"card:{one}", keyed=True)
+        self._screen.focus(f"card:{one}", keyed=True)
         return Reply(taken=True, switch=self._send(UseCard(one)) if again else None, changed=True)
 
 
@@ -269,14 +269,14 @@ def focus_choice(screen: Screen, state: TableState, hand: Sequence[Card]) -> Non
     if state.turn.choices.undecided:
         screen.offer_focus(words[0])
         return
-    held = screen.held
+    held = screen.focused
     open_cards = state.turn.choices.cards
     cards = [f"card:{each}" for each in hand if open_cards >> each & 1]
     there = {*(cards or (f"card:{each}" for each in hand)), *words}
     gone = held.startswith(_CHOICES) and held not in there
     if held.startswith(("next",) if between else (*_CHOICES, "number:", "confirm")) and not gone:
         return
-    screen.hold(next(iter([*cards, *words]), "next"))
+    screen.focus(next(iter([*cards, *words]), "next"))
 
 
 def spare_keys(hand: Sequence[Card]) -> tuple[str, ...]:

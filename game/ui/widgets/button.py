@@ -134,4 +134,4 @@ class Button(Pressable, Filling):
 
 
 def states(visual: VisualState, live: bool, *more: str) -> tuple[str, ...]:
-    return (("focused",) if visual.held else ()) + (() if live else ("disabled",)) + more
+    return (("focused",) if visual.focused else ()) + (() if live else ("disabled",)) + more

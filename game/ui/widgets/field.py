@@ -188,7 +188,7 @@ class TextField(Filling):
     def draw(self, canvas: Canvas) -> None:
         look, rect, visual = canvas.look, canvas.rect, canvas.visual
         well(canvas)
-        p, inner, writing = look.palette, self._inner(look, rect), visual.held or self.bare
+        p, inner, writing = look.palette, self._inner(look, rect), visual.focused or self.bare
         if self.icon:
             side = look.leading(LABEL)
             canvas.put(
@@ -230,7 +230,7 @@ class TextField(Filling):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         needed = (0, at.look.leading(LABEL))
-        shown = states(at.visual, self.live, *(("writing",) if at.visual.held or self.bare else ()))
+        shown = states(at.visual, self.live, *(("writing",) if at.visual.focused or self.bare else ()))
         line = self._line(at.visual.state)
         marked = line.anchor, line.caret
         yield Node(

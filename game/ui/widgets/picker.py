@@ -154,7 +154,7 @@ class Stepper(Filling):
         less = gold if self.live and self.value > self.low else faint
         more = gold if self.live and self.value < self.high else faint
         _draw_sign(canvas, "minus", "plus", (less, more))
-        typed = canvas.visual.state.typed if canvas.visual.held else ""
+        typed = canvas.visual.state.typed if canvas.visual.focused else ""
         colour = look.palette.gold if typed else look.palette.cream
         draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), canvas.rect, Align.CENTRE)
 

@@ -40,10 +40,10 @@ class Rows:
     def compose(self) -> Block:
         lines = [(str(number), "row") for number in range(len(self.talls))]
         held = self.held
-        return Scroll("list", Long(lines, self.make, self.measured, gap=10, held=held))
+        return Scroll("list", Long(lines, self.make, self.measured, gap=10, focused=held))
 
     def held(self) -> str:
-        return self.screen.held.partition("/")[2]
+        return self.screen.focused.partition("/")[2]
 
     def make(self, number: int) -> Block:
         return Column((Gap(self.talls[number]), Button(f"row/{number}", f"Row {number}", lambda: None)))

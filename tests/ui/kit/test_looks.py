@@ -102,9 +102,9 @@ def test_a_look_is_chosen_by_its_picture(field: str, value: str) -> None:
 def test_looks_are_chosen_by_keyboard() -> None:
     context = open_context()
     scene = settings(context)
-    scene.screen.hold("felt/green")
+    scene.screen.focus("felt/green")
     press(scene, Action.NEXT)
-    scene.screen.hold("felt/green")
+    scene.screen.focus("felt/green")
     press(scene, Action.RIGHT, Action.RIGHT)
     assert focused(scene) == "felt/oxblood"
     press(scene, Action.CONFIRM)

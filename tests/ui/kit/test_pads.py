@@ -236,7 +236,7 @@ def test_bindings_nobody_could_play_with_are_the_usual_ones(changes: tuple[tuple
 
 def keyed(scene: Page[Any], pad: VirtualPad, loop: Loop, slot: str, button: str) -> None:
     """Choose a slot and press a button, by controller alone."""
-    scene.screen.hold(f"pad/{slot}", keyed=True)
+    scene.screen.focus(f"pad/{slot}", keyed=True)
     for name in (DEFAULT_BUTTONS[Action.CONFIRM], button):
         pad.hold(name)
         loop.step(FRAME)
@@ -263,7 +263,7 @@ def test_buttons_are_bound_by_controller_alone(window: Window) -> None:
         assert context.buttons.bindings.of(Action.HINT) == ""
         keyed(scene, pad, loop, "undo", "back")  # the one it has
         assert context.buttons.bindings.of(Action.UNDO) == "back"
-        scene.screen.hold("reset_pad", keyed=True)
+        scene.screen.focus("reset_pad", keyed=True)
         pad.hold("a")
         loop.step(FRAME)
         assert context.buttons.bindings == PAD_BINDINGS
@@ -272,7 +272,7 @@ def test_buttons_are_bound_by_controller_alone(window: Window) -> None:
 def test_a_waiting_slot_for_keys_is_left_by_controller(window: Window) -> None:
     context = open_context(window.size)
     scene = settings(context, "keys")
-    scene.screen.hold("key/mute/0")
+    scene.screen.focus("key/mute/0")
     scene.handle(A)
     assert "capturing" in find(scene, "key/mute/0").state
     scene.handle(A)

@@ -98,16 +98,16 @@ def test_every_control_is_reached_by_arrows_and_tab_alone(name: str) -> None:
         if node.key and "disabled" not in node.state and node.role is not Role.LINK
     }
     press(scene, Action.DOWN)
-    seen, waiting = {screen.held}, [screen.held]
+    seen, waiting = {screen.focused}, [screen.focused]
     while waiting:
         start = waiting.pop()
         for action in (*ARROWS, Action.NEXT):
-            screen.hold(start)
+            screen.focus(start)
             press(scene, action)
             settle(scene, 0.4)
-            if screen.held not in seen:
-                seen.add(screen.held)
-                waiting.append(screen.held)
+            if screen.focused not in seen:
+                seen.add(screen.focused)
+                waiting.append(screen.focused)
     assert wanted - seen - {"contents"} == set()
 
 
@@ -315,7 +315,7 @@ def test_before_resetting_every_page_that_changes_is_named() -> None:
 
 def show(scene: Page[Any], name: str) -> None:
     """Scroll to a control and click it."""
-    scene.screen.hold(name)
+    scene.screen.focus(name)
     settle(scene)
     click_on(scene, name)
 

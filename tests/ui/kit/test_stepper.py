@@ -21,7 +21,7 @@ class Vying:
         self.number = 13
         self.scrolled = scrolled
         self.screen = Screen(context, self.compose, first="n")
-        self.screen.hold("n", keyed=True)
+        self.screen.focus("n", keyed=True)
 
     def compose(self) -> Block:
         step = Column((Stepper("n", "Vie", self.number, 13, 40, self.choose),))

@@ -49,13 +49,13 @@ def test_what_gets_the_focus_is_scrolled_into_sight_where_it_will_lie() -> None:
     scene = Page(context, None, lambda _: compose())
     settle(scene)
     rows = 40
-    scene.screen.hold("row/39")
+    scene.screen.focus("row/39")
     scene.screen.refresh()
     scene.nodes()
     settle(scene)
     last = find(scene, "row/39")
     assert last.visible.size == last.box.size
-    scene.screen.hold("row/0")  # nothing else changes
+    scene.screen.focus("row/0")  # nothing else changes
     scene.nodes()
     settle(scene)
     first = find(scene, "row/0")
@@ -246,7 +246,7 @@ def test_letters_go_into_the_field_and_mean_nothing_else(board: Board) -> None:
 
 
 def test_the_caret_is_drawn_where_it_has_gone(board: Board) -> None:
-    board.scene.screen.hold("text", keyed=True)
+    board.scene.screen.focus("text", keyed=True)
     write(board.scene, "Ada")
     for name in ("left", "home", "end"):
         board.scene.draw(pygame.Surface(board.context.look.size))

@@ -231,7 +231,7 @@ def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None
     context = open_context(window.size)
     scene = settings(context, "keys")
     loop = Loop(window, context, scene)
-    scene.screen.hold("key/mute/1")
+    scene.screen.focus("key/mute/1")
     loop.handle(Press("return", Action.CONFIRM))
     assert "capturing" in find(scene, "key/mute/1").state
     loop.handle(Press("ctrl+q", Action.QUIT))

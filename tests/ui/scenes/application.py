@@ -134,7 +134,7 @@ def reached(scene: Page[Any]) -> set[str]:
             continue
         found.add(here)
         for action in (*ARROWS, Action.NEXT, Action.PREVIOUS):
-            scene.screen.hold(here)
+            scene.screen.focus(here)
             scene.handle(Press("", action))
             waiting.append(focused(scene))
         waiting += _read_on(scene, here)
@@ -145,7 +145,7 @@ def _read_on(scene: Page[Any], pane: str) -> set[str]:
     """Read a pane to its end, and list what the right arrow comes to on the way."""
     found = set[str]()
     for _ in range(60):
-        scene.screen.hold(pane)
+        scene.screen.focus(pane)
         scene.handle(Press("", Action.DOWN))
         if focused(scene) != pane or scene.screen.state(pane).target >= scene.screen.state(pane).reach:
             break

@@ -100,7 +100,7 @@ def inked(picture: pygame.Surface, box: pygame.Rect) -> list[int]:
 )
 def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(game: str, names: tuple[str, ...]) -> None:
     scene = result_page(open_context((1280, 720)), played(game, 2), 1)
-    scene.screen.hold("fold/paid")
+    scene.screen.focus("fold/paid")
     press(scene, Action.CONFIRM)
     shown = tuple(scene.nodes())
     assert len({text(shown, name).box.top for name in names}) == 1

@@ -119,7 +119,7 @@ def test_a_result_names_what_is_new_in_a_line_that_leads_to_it(place: int) -> No
     assert line.name == "New in your cabinet: The vole, First win against Club."
     assert focused(page) != "cabinet", "it stands in nobody’s way"
     assert "cabinet" in reached(page)
-    page.screen.hold("cabinet")
+    page.screen.focus("cabinet")
     assert isinstance(press(page, Action.CONFIRM), Push)
     assert not [node for node in results(context, "ecarte")[place].nodes() if node.key == "cabinet"]
 

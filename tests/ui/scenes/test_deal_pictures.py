@@ -64,7 +64,7 @@ def test_what_is_told_under_everybody_is_what_the_opened_rows_add_up_to(game: st
         players = captions_of(context, match, 0, company(match)).players
         below = dict(sums(scene, match))
         assert below == {players.together(party): gains[party[0]] for party in players.parties}
-        scene.screen.hold("fold/paid")
+        scene.screen.focus("fold/paid")
         scene.handle(Press("", Action.CONFIRM))
         (row,) = told(scene, "This deal: ")
         row_sums = [int(each.split()[-1].replace("−", "-")) for each in row.split("; ")]

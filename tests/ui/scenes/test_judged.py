@@ -284,7 +284,7 @@ def test_it_stops_and_goes_on(match: AnyMatch, kept_reviews: KeptReviews) -> Non
     button = node(scene, "judge")
     assert button is not None
     assert button.name == words.get("coach.go_on")
-    scene.screen.hold("judge", keyed=True)
+    scene.screen.focus("judge", keyed=True)
     press(scene, Action.CONFIRM)
     pass_frames(scene)
     assert not progress(scene)

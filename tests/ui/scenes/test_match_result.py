@@ -140,7 +140,7 @@ def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
     gone = led(context)
     click_on(opened(match, context), way)
     scene = opened(match, context)
-    scene.screen.hold(way)
+    scene.screen.focus(way)
     press(scene, Action.CONFIRM)
     assert [type(each) for each in gone] == [WAYS[way]] * 2
 

@@ -25,7 +25,7 @@ def opened(context: UiContext | None = None, begun: Begun | None = None) -> Page
 
 def use(scene: Page[Any], name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
-    scene.screen.hold(name, keyed=True)
+    scene.screen.focus(name, keyed=True)
     press(scene, *actions)
 
 
@@ -134,7 +134,7 @@ def test_temperament_is_told_where_there_are_words_to_show_it() -> None:
 def test_what_no_typeface_has_is_told_below_the_name_and_kept() -> None:
     context, begun = open_context(), Begun()
     scene, told = opened(context, begun), context.words.get("common.no_typeface")
-    scene.screen.hold("name/0")
+    scene.screen.focus("name/0")
     key(scene, SELECT_ALL, context)
     write(scene, "Анна")
     assert told not in [node.name for node in scene.nodes()]
@@ -147,7 +147,7 @@ def test_what_no_typeface_has_is_told_below_the_name_and_kept() -> None:
 def test_a_name_that_shows_nothing_can_not_be_written() -> None:
     context, begun = open_context(), Begun()
     scene = opened(context, begun)
-    scene.screen.hold("name/0")
+    scene.screen.focus("name/0")
     key(scene, SELECT_ALL, context)
     key(scene, "backspace", context)
     write(scene, "\u200b\u034f\U000e0001 \u202e")

@@ -49,7 +49,7 @@ def counted(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "Th
 
 
 def confirmed(scene: Page[Any], control: str) -> Page[Any]:
-    scene.screen.hold(control)
+    scene.screen.focus(control)
     press(scene, Action.CONFIRM)
     return scene
 
@@ -162,7 +162,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
     captions = captions_of(context, match, 0, company(match))
     for number, row in enumerate(payments(told.entries, captions)):
         context.announcer.drain()
-        scene.screen.hold(f"paid/{number}")
+        scene.screen.focus(f"paid/{number}")
         press(scene, Action.CONFIRM)
         (heard,) = context.announcer.drain()
         read = [each.name for each in scene.nodes() if each.role == "line"]
@@ -286,7 +286,7 @@ def test_every_line_opens_its_paragraph(game: str) -> None:
     scene = worked(match, context)
     told = deal_summary(match, find(game), match.view(0).ledger.finished, 0)
     for place, entry in enumerate(told.entries):
-        scene.screen.hold(f"rule/{place}")
+        scene.screen.focus(f"rule/{place}")
         shown = press(scene, Action.CONFIRM)
         assert isinstance(shown, Push)
         assert isinstance(shown.scene, Blank)

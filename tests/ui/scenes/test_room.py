@@ -35,7 +35,7 @@ class Begun:
 def sought(scene: Page[Any], key: str) -> Switch:
     """Bring a control into sight and click it."""
     scene.screen.widgets()
-    scene.screen.hold(key)
+    scene.screen.focus(key)
     settle(scene)
     return click_on(scene, key)
 
@@ -79,7 +79,7 @@ def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
     assert isinstance(asked, Push)
     assert isinstance(asked.scene, Page)
     assert not begun.setups
-    assert asked.scene.screen.held == "easy"
+    assert asked.scene.screen.focused == "easy"
     click_on(asked.scene, answer)
     (made,) = begun.setups
     wanted = first_setup if answer == "easy" else usual_setup
@@ -172,7 +172,7 @@ def test_the_match_left_open_and_the_deal_of_the_day_are_entered_from_here() -> 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
     context = open_context()
     scene = room(context, Begun())
-    scene.screen.hold("setup/imperium")
+    scene.screen.focus("setup/imperium")
     rules = key(scene, "f1", context)
     assert isinstance(rules, Push)
     assert isinstance(rules.scene, Blank)

@@ -77,7 +77,7 @@ def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
     scene = saves(open_context(), stores.saves)
     heard = []
     for each in ids:
-        scene.screen.hold(f"resume/{each}")
+        scene.screen.focus(f"resume/{each}")
         assert focused(scene) == f"resume/{each}"
         heard.append(heading_over(scene.nodes()))
     assert [each.partition(" against ")[0] for each in heard] == ["Écarté", "Imperium"]
@@ -118,7 +118,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
 def test_rename_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves)
-    scene.screen.hold(f"rename/{ids[0]}")
+    scene.screen.focus(f"rename/{ids[0]}")
     press(scene, Action.CONFIRM)
     assert focused(scene) == "name"
     write(scene, "  The   return match ")
@@ -169,12 +169,12 @@ def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves)
     for match_id in ids[:2]:
-        scene.screen.hold(f"delete/{match_id}")
+        scene.screen.focus(f"delete/{match_id}")
         press(scene, Action.CONFIRM)
         assert f"delete/{match_id}" not in live(scene)
         assert focused(scene) == "undo"
     for match_id in reversed(ids[:2]):
-        scene.screen.hold("undo")
+        scene.screen.focus("undo")
         press(scene, Action.CONFIRM)
         assert f"delete/{match_id}" in live(scene)
     assert "undo" not in live(scene)
@@ -281,13 +281,13 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
 
     def renaming(context: UiContext) -> Page[Any]:
         scene = saves(context, stores.saves)
-        scene.screen.hold(f"rename/{ids[1]}")
+        scene.screen.focus(f"rename/{ids[1]}")
         press(scene, Action.CONFIRM)
         return scene
 
     def after_deleting(context: UiContext) -> Page[Any]:
         scene = saves(context, stores.saves)
-        scene.screen.hold(f"delete/{ids[1]}")
+        scene.screen.focus(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
         assert "undo" in live(scene)
         return scene
@@ -328,7 +328,7 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
     shown = {key for key in live(scene) if key.startswith("delete/")}
     assert len(shown) < 20
     assert f"delete/{ids[0]}" in shown
-    scene.screen.hold(f"delete/{ids[0]}", keyed=True)
+    scene.screen.focus(f"delete/{ids[0]}", keyed=True)
     for number in range(1, 40):
         press(scene, Action.DOWN)
         scene.update(1.0)
@@ -406,7 +406,7 @@ def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_
     stores.saves.listing()
     scene = saves(context, stores.saves)
     click_on(scene, "tab/1")
-    scene.screen.hold(f"delete/{ids[3]}", keyed=True)
+    scene.screen.focus(f"delete/{ids[3]}", keyed=True)
     at = find(scene, f"delete/{ids[3]}").visible.center
     for _ in range(30):
         scene.handle(Wheel(at, -2))

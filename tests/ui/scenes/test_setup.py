@@ -67,7 +67,7 @@ def use(scene: Page[Any], name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     if not scene.screen.keyed:
         press(scene, Action.NEXT)  # from now on the player uses keys
-    scene.screen.hold(name)
+    scene.screen.focus(name)
     press(scene, *actions)
 
 
@@ -81,7 +81,7 @@ def test_every_option_has_its_control_its_explanation_and_its_paragraph(game: st
             f"{game}.option.{option.id}.name"
         )
         assert context.words.get(f"{game}.option.{option.id}.text") in told
-        scene.screen.hold(f"rule/{option.id}")
+        scene.screen.focus(f"rule/{option.id}")
         shown = press(scene, Action.CONFIRM)
         assert isinstance(shown, Push)
         assert isinstance(shown.scene, Blank)
@@ -206,7 +206,7 @@ def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
 
 
 def state_deal(scene: Page[Any], text: str) -> None:
-    scene.screen.hold("deal")
+    scene.screen.focus("deal")
     write(scene, text)
 
 
@@ -248,7 +248,7 @@ def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     scene = opened(context=context, begun=begun)
     monkeypatch.setattr(editing, "MAC", False)
     monkeypatch.setattr(field, "copied", lambda: f"deal {DEAL} ...")
-    scene.screen.hold("deal")
+    scene.screen.focus("deal")
     scene.handle(Press(name, None))
     click_on(scene, "start")
     assert len(begun.setups[0].stated) == 32
@@ -310,9 +310,9 @@ def changed_throughout(game: str) -> Callable[[UiContext], Page[Any]]:
         press(scene, Action.NEXT)  # from now on the player uses keys
         for option in declared(find(game).options):
             lower = option.default is True or (option.kind == "number" and option.default == option.high)
-            scene.screen.hold(f"option/{option.id}")
+            scene.screen.focus(f"option/{option.id}")
             press(scene, Action.LEFT if lower else Action.RIGHT)
-        scene.screen.hold("name/0")
+        scene.screen.focus("name/0")
         write(scene, LONG)
         state_deal(scene, "…")
         if "dealer" in live(scene):

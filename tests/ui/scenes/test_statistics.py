@@ -172,7 +172,7 @@ def test_each_game_is_scrolled_by_itself(stores: Stores) -> None:
 
 
 def asked(scene: Page[Any]) -> Page[Any]:
-    scene.screen.hold("forget")
+    scene.screen.focus("forget")
     switch = press(scene, Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Page)

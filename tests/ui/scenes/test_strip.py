@@ -134,18 +134,18 @@ def test_arrows_lead_from_frame_to_frame_and_elsewhere_from_move_to_move() -> No
     match = played("ecarte", 3)
     scene = opened(match, sample_review(match))
     first, second, *_, last = frames(scene)
-    scene.screen.hold(f"frame:{first}", keyed=True)
+    scene.screen.focus(f"frame:{first}", keyed=True)
     press(scene, Action.CONFIRM)
     assert here(scene) == first
     press(scene, Action.RIGHT)
-    assert (here(scene), scene.screen.held) == (second, f"frame:{second}")
+    assert (here(scene), scene.screen.focused) == (second, f"frame:{second}")
     press(scene, Action.LEFT)
-    assert (here(scene), scene.screen.held) == (first, f"frame:{first}")
+    assert (here(scene), scene.screen.focused) == (first, f"frame:{first}")
     press(scene, *(Action.RIGHT for _ in frames(scene)))
     assert here(scene) == last
-    scene.screen.hold(f"step:{last}", keyed=True)
+    scene.screen.focus(f"step:{last}", keyed=True)
     press(scene, Action.LEFT)
-    assert (here(scene), scene.screen.held) == (last - 1, f"step:{last - 1}")
+    assert (here(scene), scene.screen.focused) == (last - 1, f"step:{last - 1}")
 
 
 def test_signs_tell_the_classes_apart_without_their_colours() -> None:

@@ -85,7 +85,7 @@ def test_unusual_orders_stand_at_hand_fold_away_and_can_be_switched_off(game: st
     at.click(heading.box.center)
     assert not order_lines(at)
     assert at.find("orders") is not None
-    assert at.seat.table.screen.held == "orders"
+    assert at.seat.table.screen.focused == "orders"
     at.key(pygame.K_RETURN)
     assert order_lines(at)
     off = seated(game, replace(STILL, card_help=False))

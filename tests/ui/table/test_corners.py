@@ -128,10 +128,10 @@ def test_all_of_the_score_opens_and_closes_by_mouse_and_by_keys(scale: float) ->
         was = opened()
         at.click(more.box.center)
         assert opened() is not was
-    at.seat.table.screen.hold(ALL, keyed=True)
+    at.seat.table.screen.focus(ALL, keyed=True)
     at.key(pygame.K_RETURN)
     assert opened()
-    assert at.seat.table.screen.held == ALL
+    assert at.seat.table.screen.focused == ALL
     at.key(pygame.K_ESCAPE)
     assert not opened()
     assert at.at_table  # the menu is not open
@@ -169,16 +169,16 @@ def test_keys_stay_on_the_sheet_that_is_open(scale: float) -> None:
     )
     for key in keys * 3:
         at.key(key)
-        held = screen.content.held()
+        held = screen.content.focused()
         assert held is not None
         assert sheet.contains(held.visible.clip(sheet)), held.control
         assert held.region == "score"
-        walked.add(screen.held)
+        walked.add(screen.focused)
     assert len(walked) > 1
     at.key(pygame.K_ESCAPE)
     at.key(pygame.K_LEFT)
     assert not any(isinstance(widget.leaf, TableSheet) for widget in screen.widgets())
-    assert screen.held
+    assert screen.focused
 
 
 def test_a_press_on_the_sheet_is_meant_for_no_card_below() -> None:

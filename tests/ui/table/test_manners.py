@@ -228,7 +228,7 @@ def test_a_key_for_a_card_is_answered_while_cards_are_dealt() -> None:
     assert not seat.table.places.hand.cards
     seat.table.handle(Press("1", Action.PICK_1))
     assert seat.table.places.hand.cards
-    assert seat.table.screen.held == f"card:{seat.table.places.hand.cards[0]}"
+    assert seat.table.screen.focused == f"card:{seat.table.places.hand.cards[0]}"
 
 
 def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
@@ -548,17 +548,17 @@ def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after(
     seat.until(lambda: table.driver.playback.ready and bool(table.driver.state.turn.choices.plays))
     seat.go(0.2)
     table.handle(Press("left", Action.LEFT))
-    played = table.screen.held
+    played = table.screen.focused
     assert played.startswith("card:")
     table.handle(Press("space", Action.CONFIRM))
     seat.go(0.1)
     table.nodes()
     assert not table.driver.playback.ready
-    assert table.screen.held == "", "a ring would stand on a caption, with its tip"
+    assert table.screen.focused == "", "a ring would stand on a caption, with its tip"
     table.handle(Press("left", Action.LEFT))
-    assert table.screen.held.startswith(("card:", "tool:"))
+    assert table.screen.focused.startswith(("card:", "tool:"))
     seat.my_turn()
     seat.go(0.2)
     table.nodes()
-    assert table.screen.held.startswith(("card:", "say:"))
-    assert table.screen.held != played
+    assert table.screen.focused.startswith(("card:", "say:"))
+    assert table.screen.focused != played

@@ -108,7 +108,7 @@ def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat.my_turn()
     cards = [f"card:{each}" for each in seat.table.places.hand.cards]
     assert len(cards) == 19
-    seat.table.screen.hold(cards[0], keyed=True)
+    seat.table.screen.focus(cards[0], keyed=True)
     walked = [focused(seat.table)]
     for _ in cards[1:]:
         press(seat.table, Action.RIGHT)

@@ -74,7 +74,7 @@ def test_a_refusal_goes_once_a_key_leads_to_another_card() -> None:
     at = at_suit_to_follow()
     node = refuse_by_key(at)
     at.key(pygame.K_RIGHT)
-    assert at.seat.table.screen.held not in (node.key, "")
+    assert at.seat.table.screen.focused not in (node.key, "")
     assert not refusals(at.seat)
     refuse_by_key(at)
     at.key(key_of(at.seat, allowed(at.seat)))

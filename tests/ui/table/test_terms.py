@@ -63,14 +63,14 @@ def test_tab_reaches_the_terms_and_arrows_pass_them_by() -> None:
     at = seated("ecarte")
     for _ in range(9):
         at.key(pygame.K_TAB)
-        if at.seat.table.screen.held.startswith("term:"):
+        if at.seat.table.screen.focused.startswith("term:"):
             break
-    assert at.seat.table.screen.held.startswith("term:")
+    assert at.seat.table.screen.focused.startswith("term:")
     again = seated("ecarte")
     again.key(pygame.K_1)
     for arrow in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT) * 3:
         again.key(arrow)
-        assert not again.seat.table.screen.held.startswith("term:")
+        assert not again.seat.table.screen.focused.startswith("term:")
 
 
 def test_a_button_that_says_a_term_explains_it() -> None:

@@ -201,11 +201,11 @@ def test_eight_bonuses_in_the_largest_type_cover_nothing_and_are_reached(size: t
     for node in nodes:
         shown = pygame.Rect(node.view) if node.view else node.box
         assert shown.collidelist(kept) < 0, node.name
-    seat.table.screen.hold(nodes[0].key, keyed=True)
+    seat.table.screen.focus(nodes[0].key, keyed=True)
     for _ in nodes:
         seat.table.handle(Press("right", Action.RIGHT))
         seat.go(0.4)
-    held = next(node for node in words(seat) if node.key == seat.table.screen.held)
+    held = next(node for node in words(seat) if node.key == seat.table.screen.focused)
     assert held.key == nodes[-1].key
     assert held.visible.height == held.box.height
 
@@ -293,20 +293,20 @@ def test_arrows_go_through_all_words_row_by_row_and_end_with_them() -> None:
     walked = []
     for _ in range(len(said) + 2):
         seat.table.handle(Press("right", Action.RIGHT))
-        walked.append(seat.table.screen.held)
+        walked.append(seat.table.screen.focused)
     assert walked == [*said, said[-1], said[-1]]
     for _ in range(len(said) + 2):
         seat.table.handle(Press("left", Action.LEFT))
-    assert seat.table.screen.held == said[0]
+    assert seat.table.screen.focused == said[0]
     seat.table.handle(Press("tab", Action.NEXT))
-    assert seat.table.screen.held.startswith("card:")
+    assert seat.table.screen.focused.startswith("card:")
     seat.table.handle(Press("tab", Action.PREVIOUS))
-    assert seat.table.screen.held == said[0]
+    assert seat.table.screen.focused == said[0]
 
 
 def test_the_focus_is_taken_from_a_word_that_was_said_before() -> None:
     seat = at_bonuses()
-    seat.table.screen.hold("say:seventy", keyed=True)
+    seat.table.screen.focus("say:seventy", keyed=True)
     seat.table.handle(Press("return", Action.CONFIRM))
     seat.my_turn()
     seat.go(0.1)

@@ -187,7 +187,7 @@ def test_the_first_press_of_home_shows_a_focus_that_waits_there_already(
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
     first = held(nodes)[0]
-    table.screen.hold(first)
+    table.screen.focus(first)
     table.screen.hide_focus()
     assert after(there, "home") == first
     assert table.screen.keyed

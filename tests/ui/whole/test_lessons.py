@@ -347,7 +347,7 @@ def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) 
         pupil.settle()
         assert pupil.table.driver.shown.animator.waiting
         there.step()
-        assert pupil.table.screen.held == "lesson:next"
+        assert pupil.table.screen.focused == "lesson:next"
 
 
 def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:

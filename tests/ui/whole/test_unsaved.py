@@ -227,7 +227,7 @@ def test_a_copy_elsewhere_is_as_good(tmp_path: Path) -> None:
 def write(there: RunningApp, text: str) -> None:
     """Write something else into the field."""
     page: Any = there.app.loop.stack.top
-    page.screen.hold("place")
+    page.screen.focus("place")
     there.press("end")
     for _ in range(300):
         there.press("backspace")
