@@ -50,9 +50,9 @@ NAMES = (
     "You",
     "The Marquise, club",
     "The Colonel, club",
-    "The Actress, club",
+    "The Contessa, club",
     "The Captain, club",
-    "The Widow, club",
+    "The Notary, club",
 )
 
 
