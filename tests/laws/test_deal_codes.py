@@ -13,6 +13,7 @@ from game.core.deal_code import (
     LONGEST,
     SHORTEST,
     SIGNS,
+    BadCode,
     DealCode,
     decode,
     encode,
@@ -25,6 +26,8 @@ from game.core.options import Value, changed, chosen, declared
 from game.core.record import replace
 from game.core.rules import LaterRules
 from game.play.deal_codes import read_code
+from game.resources import root
+from game.wording import load
 from tests.cli.command_line import ROOT
 from tests.golden.codes import hashed, kept, random_code
 from tests.laws.walks import IDS, random_options
@@ -110,6 +113,24 @@ def test_what_is_no_code_is_told_in_a_sentence(text: str, told: str) -> None:
 def checked(body: str) -> str:
     """Add the sign that makes a whole code of these, as the chapter says."""
     return next(body + sign for sign in SIGNS if sums_up(body + sign) == 0)
+
+
+def test_a_fault_is_told_alike_on_the_command_line_and_in_the_window() -> None:
+    bad = {
+        "length": "",
+        "sign": "E0000WZFC3RU",
+        "slip": "E0000WZFC3R4",
+        "newer": checked("Z0000WZFC3R"),
+        "none": checked("EZZZZZZZZZZ"),
+        "no_day": encode_day(find("ecarte").given, 1, "2026-02-31").text,
+    }
+    words = load(root() / "words" / "en", strict=True)
+    assert {key.rpartition(".")[2] for key in words.of("codes") if key.startswith("codes.fault.")} == set(bad)
+    for key, text in bad.items():
+        with pytest.raises(BadCode) as refused:
+            read_code(text)
+        assert refused.value.key == key
+        assert str(refused.value) == words.get(f"codes.fault.{key}", **refused.value.values)
 
 
 def sums_up(code: str) -> int:

@@ -6,8 +6,7 @@ from functools import partial
 from typing import TypeAlias
 
 from game.catalogue import find
-from game.core.cards import BadNotation
-from game.core.deal_code import SIGNS, DealCode, grouped
+from game.core.deal_code import SIGNS, BadCode, DealCode, grouped
 from game.core.options import Value, declared
 from game.core.record import record
 from game.play.deal_codes import read_code, setup_from
@@ -48,7 +47,7 @@ from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.editing import copied
-from game.wording import WITHIN, in_curly
+from game.wording import WITHIN
 
 WIDEST = 1080
 MOST = 60
@@ -74,16 +73,16 @@ class Entered:
 
 def deal_code(context: UiContext, begin: Begin, text: str = "") -> Page[Entered]:
     """Ask for a code; `begin` sits down to its deal."""
-    return Page(context, _read(begin, text), _compose, first="code")
+    return Page(context, _read(context, begin, text), _compose, first="code")
 
 
-def _read(begin: Begin, text: str) -> Entered:
+def _read(context: UiContext, begin: Begin, text: str) -> Entered:
     if not text.strip():
         return Entered(begin, text)
     try:
         return Entered(begin, text, read_code(text))
-    except BadNotation as trouble:
-        return Entered(begin, text, fault=in_curly(trouble))
+    except BadCode as trouble:
+        return Entered(begin, text, fault=context.words.get(f"codes.fault.{trouble.key}", **trouble.values))
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:
@@ -101,7 +100,7 @@ def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value
 
 
 def _write(page: Page[Entered], text: str) -> Switch:
-    return page.become(_read(page.state.begin, text))
+    return page.become(_read(page.context, page.state.begin, text))
 
 
 def _paste(page: Page[Entered]) -> Switch:

@@ -13,6 +13,7 @@ from game.resources import LANGUAGE, OVERRIDE, SYSTEM, language_of, offered, roo
 from game.storage.settings import DEFAULTS, Settings
 from game.telling.captions import suit_name
 from game.ui.scenes.about import about, accessibility
+from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.rules import rules
 from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
@@ -155,3 +156,9 @@ def test_licences_and_accessibility_are_read_in_the_language(
     context = opened(DEFAULTS)
     assert any(licences in each for each in texts(about(context)))
     assert any(by_ear in each for each in texts(accessibility(context)))
+
+
+def test_what_is_wrong_with_a_deal_code_is_told_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE, "de")
+    page = deal_code(opened(DEFAULTS), lambda _context, _setup: None, "E0000WZFC3RU")
+    assert any("„U“ steht in keinem Spielcode" in each for each in texts(page))
