@@ -16,6 +16,7 @@ INFO: dict[str, object] = {
     "CFBundleShortVersionString": names.VERSION,
     "CFBundleVersion": names.VERSION,
     "CFBundleDevelopmentRegion": "en",
+    "CFBundleLocalizations": ["en", *names.TRANSLATED],
     "LSApplicationCategoryType": "public.app-category.card-games",
     "LSMinimumSystemVersion": OLDEST,
     "NSHighResolutionCapable": True,

@@ -13,6 +13,7 @@ import names
 import news
 
 HERE = Path(__file__).resolve().parent / "linux"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 SHOP = f"share/metainfo/{names.APP_ID}.metainfo.xml"
 
 
@@ -24,12 +25,17 @@ def files() -> Mapping[str, bytes]:
         for path in sorted((names.ASSETS / "icons").glob("app_*.png"))
         for size in [path.stem.removeprefix("app_")]
     }
+    manuals = {
+        f"share/man/{code}/man6/{name}.6.gz": gzip.compress(filled(f"{name}.{code}.6"), 9, mtime=0)
+        for code in names.TRANSLATED
+    }
     return {
         f"share/applications/{name}.desktop": filled(f"{name}.desktop"),
         SHOP: shop(),
         f"share/mime/packages/{name}.xml": filled(f"{name}.xml"),
         f"share/man/man6/{name}.6.gz": gzip.compress(filled(f"{name}.6"), 9, mtime=0),
         f"share/icons/hicolor/scalable/apps/{name}.svg": (names.ASSETS / "icons" / "app.svg").read_bytes(),
+        **manuals,
         **pictures,
     }
 
@@ -45,8 +51,10 @@ def shop() -> bytes:
     description, releases = page.find("description"), page.find("releases")
     assert description is not None
     assert releases is not None
-    for sentence in names.SENTENCES:
+    for place, sentence in enumerate(names.SENTENCES):
         ET.SubElement(description, "p").text = sentence
+        for code, told in names.TRANSLATED.items():
+            ET.SubElement(description, "p", {LANGUAGE: code}).text = told[place]
     for each in news.releases():
         release = ET.SubElement(releases, "release", version=each.version, date=each.day)
         points = ET.SubElement(ET.SubElement(release, "description"), "ul")

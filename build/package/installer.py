@@ -14,6 +14,8 @@ import signing
 
 HERE = Path(__file__).resolve().parent
 SCRIPT = HERE / "windows" / "installer.nsi"
+WORDS = HERE / "windows" / "words.nsh"
+"""What it says, in each language."""
 KIND = "ParlourTricks.Match"
 """How the registry of Windows calls a saved match."""
 BESIDE = r"C:\Program Files (x86)\NSIS\makensis.exe"
@@ -80,6 +82,7 @@ def said() -> dict[str, str]:
         "SUFFIX": names.MATCH_SUFFIX,
         "TYPE": names.MATCH_TYPE,
         "KIND": KIND,
+        "WORDS": str(WORDS),
     }
     if signing.wanted():
         words["SIGN"] = f'"{sys.executable}" "{signing.__file__}"'

@@ -40,6 +40,23 @@ SENTENCES = (
     "The game needs no network and sends nothing anywhere.",
 )
 """What a shop's page says."""
+TRANSLATED = {
+    "de": (
+        "Alte Stichspiele an einem Kartentisch, gegen andere, die nur ihre eigenen Karten sehen.",
+        "Jede Regel, jeder Stand und jede Ablehnung ist bis zum Paragraphen nachzulesen, und die anderen spielen auf vier Stufen.",
+        "Züge lassen sich zurücknehmen, und Matches sind nach jedem Zug gespeichert.",
+        "Maus, Tastatur, Controller und Finger erreichen jeweils alles, und nach dem Gehör geht es auch.",
+        "Das Spiel braucht kein Netz und schickt nirgendwohin etwas.",
+    ),
+    "fr": (
+        "Les jeux de levées d’autrefois à une table de cartes, contre des adversaires qui ne voient que les leurs.",
+        "Chaque règle, chaque marque et chaque refus renvoie à son paragraphe, et les adversaires ont quatre niveaux.",
+        "Les coups peuvent s’annuler, et les parties sont enregistrées après chaque coup.",
+        "Souris, clavier, manette et doigt donnent chacun accès à tout, et l’on peut jouer à l’oreille.",
+        "Le jeu n’a pas besoin du réseau et n’envoie rien nulle part.",
+    ),
+}
+"""The same sentences in the other languages."""
 
 
 def epoch() -> int:

@@ -97,28 +97,37 @@ def test_levels_and_ways_to_play_are_as_many_as_packages_say() -> None:
     page = ET.fromstring(desktop.shop())  # noqa: S314 - nobody's text but ours
     assert {each.text for each in page.iter("control")} == WAYS.keys()
     (description,) = page.findall("description")
-    assert " ".join(" ".join(description.itertext()).split()) == told
+    spoken = [each.attrib.get(desktop.LANGUAGE, "") for each in description]
+    assert spoken == ["", *names.TRANSLATED] * len(names.SENTENCES)
+    assert " ".join(str(each.text) for each in description if not each.attrib) == told
     assert " ".join(deb.description().partition("\n")[2].replace("\n .\n", " ").split()) == told
 
 
+def manuals() -> list[str]:
+    """Read the manual in each language, English first."""
+    places = ("man6", *(f"{code}/man6" for code in names.TRANSLATED))
+    packed = (desktop.files()[f"share/man/{each}/parlour-tricks.6.gz"] for each in places)
+    return [gzip.decompress(each).decode().replace("\\", "") for each in packed]
+
+
 def test_the_manual_knows_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
-    manual = gzip.decompress(desktop.files()["share/man/man6/parlour-tricks.6.gz"]).decode().replace("\\", "")
     assert read_arguments(["--help"]) is None
     told = capsys.readouterr().out
     words = set(re.findall(r"--[a-z-]+", told)) | set(re.findall(r"^    ([a-z]+) ", told, re.MULTILINE))
     assert {"play", "simulate", "--selftest", "--data-dir"} <= words
-    assert {word for word in words if word not in manual} == set()
     statuses = re.findall(r"\d+", told.partition("Exit status: ")[2])
-    assert statuses == re.findall(r"\d+", manual.partition(".SH EXIT STATUS")[2].partition(".SH")[0])
+    for manual in manuals():
+        assert {word for word in words if word not in manual} == set()
+        chapter = re.search(r"\.SH (?:EXIT STATUS|RÜCKGABEWERT|CODE DE RETOUR)\n(.*?)\.SH", manual, re.DOTALL)
+        assert chapter is not None
+        assert re.findall(r"\d+", chapter[1]) == statuses
 
 
 def test_manual_and_archive_tell_of_every_folder_that_the_readme_does() -> None:
     row = re.search(r"^\| Linux \|.*", tracked.text("README.md"), re.MULTILINE)
     folders = re.findall(r"~/[^`]+", row[0]) if row else []
     assert len(folders) == 4
-    files = desktop.files()
-    manual = gzip.decompress(files["share/man/man6/parlour-tricks.6.gz"]).decode().replace("\\", "")
-    for page in (manual, desktop.filled("portable.txt").decode()):
+    for page in (*manuals(), desktop.filled("portable.txt").decode()):
         assert [folder for folder in folders if folder not in page] == []
 
 

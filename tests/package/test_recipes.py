@@ -23,6 +23,7 @@ from game.storage.match_file import SUFFIX
 from tests.repository import tracked
 
 SETUP = tracked.text("build/package/windows/installer.nsi")
+WORDS = tracked.text("build/package/windows/words.nsh")
 WORKFLOW = tracked.text(".github/workflows/release.yml")
 
 
@@ -62,10 +63,17 @@ def test_the_entitlements_are_a_property_list() -> None:
 
 
 def test_the_setup_asks_for_nothing_nobody_gives() -> None:
-    asked = set(re.findall(r"\$\{([A-Z_]+)\}", re.sub(r"MUI_\w+", "", SETUP)))
+    asked = set(re.findall(r"\$\{([A-Z_]+)\}", re.sub(r"(?:MUI|LANG)_\w+", "", SETUP + WORDS)))
     own = set(re.findall(r"!define (\w+)", SETUP)) | {"NSIS_PTR_SIZE"}
     given = {*installer.said(), "VERSION", "CONTENTS", "FROZEN", "GOAL", "ICON", "BANNER", "TARGET", "SIGN"}
     assert asked - own == given
+
+
+def test_the_setup_says_everything_in_every_language() -> None:
+    said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\} ", WORDS, re.MULTILINE)
+    names, spoken = {name for name, _ in said}, {"ENGLISH", "GERMAN", "FRENCH"}
+    assert sorted(said) == sorted((name, language) for name in names for language in spoken)
+    assert names == set(re.findall(r"\$\((\w+)\)", SETUP))
 
 
 def test_the_setup_needs_no_administrator() -> None:
@@ -80,7 +88,7 @@ def test_a_silent_setup_never_asks() -> None:
 
 
 def test_removal_without_an_answer_keeps_the_saves() -> None:
-    (question,) = [line for line in SETUP.splitlines() if "Keep your matches" in line]
+    (question,) = [line for line in SETUP.splitlines() if "$(KeepSaves)" in line]
     assert "/SD IDYES" in question
     assert "MB_DEFBUTTON2" not in question
 

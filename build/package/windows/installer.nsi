@@ -1,6 +1,7 @@
 ; Sets the game up for one person, without an administrator, and takes it away again.
 ; installer.py names everything in capitals below, and writes CONTENTS: the macro TakeAway, which knows what stands at the
-; top of the program's folder. Setup and removal exit with 0 when all is well, 1 when given up, 5 while the game is open.
+; top of the program's folder. What is said in each language stands in WORDS. Setup and removal exit with 0 when all is
+; well, 1 when given up, 5 while the game is open.
 
 Unicode true
 !ifdef TARGET
@@ -56,22 +57,21 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !define MUI_UNICON "${ICON}"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
-!define MUI_WELCOMEPAGE_TEXT "${SUMMARY}.$\r$\n$\r$\nThe game is set up for you alone and needs no password. \
-  If an earlier version is here, this one takes its place; your matches and settings stay.$\r$\n$\r$\nClick Next to go on."
-!define MUI_DIRECTORYPAGE_TEXT_TOP "The game will be put into this folder, which you may change."
-!define MUI_FINISHPAGE_TITLE "${NAME} is ready"
-!define MUI_FINISHPAGE_TEXT "You find it in the Start menu. Matches handed to you as ${SUFFIX} files open with a double-click."
+!define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(Folder)"
+!define MUI_FINISHPAGE_TITLE "$(Ready)"
+!define MUI_FINISHPAGE_TEXT "$(Found)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
-!define MUI_FINISHPAGE_RUN_TEXT "Play now"
+!define MUI_FINISHPAGE_RUN_TEXT "$(PlayNow)"
 !define MUI_FINISHPAGE_NOREBOOTSUPPORT
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "The game will be removed from this folder. What you have played stays, unless you say otherwise."
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(Going)"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+!include "${WORDS}"
 
 ; ------------------------------------------------------------------------------------------------- what stands in the way
 
@@ -87,7 +87,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
       FileClose $0
       ${ExitDo}
     ${EndIf}
-    ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is open. Close it, then try again." /SD IDCANCEL IDCANCEL`
+    ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IsOpen)" /SD IDCANCEL IDCANCEL`
       SetErrorLevel ${GAME_IS_OPEN}
       Quit
     ${EndIf}
@@ -99,7 +99,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !macroend
 
 !macro NeedsNewer
-  MessageBox MB_OK|MB_ICONSTOP "${NAME} needs a 64-bit Windows 10 or newer." /SD IDOK
+  MessageBox MB_OK|MB_ICONSTOP "$(NeedsNewer)" /SD IDOK
   Quit
 !macroend
 
@@ -132,12 +132,12 @@ Section
   ClearErrors
   File /r "${FROZEN}"
   ${If} ${Errors}
-    MessageBox MB_OK|MB_ICONSTOP "The game can't be put into $INSTDIR. Choose another folder." /SD IDOK
+    MessageBox MB_OK|MB_ICONSTOP "$(NoRoom)" /SD IDOK
     SetErrorLevel 1
     Quit
   ${EndIf}
   WriteUninstaller "$INSTDIR\${REMOVER}"
-  CreateShortcut "${LINK}" "$INSTDIR\${EXE}" "" "$INSTDIR\${EXE}" 0 SW_SHOWNORMAL "" "${SUMMARY}"
+  CreateShortcut "${LINK}" "$INSTDIR\${EXE}" "" "$INSTDIR\${EXE}" 0 SW_SHOWNORMAL "" "$(Summary)"
   WriteRegStr HKCU "${OURS}" "Folder" "$INSTDIR"
   WriteRegStr HKCU "${APP_PATH}" "" "$INSTDIR\${EXE}"
   Call Associate
@@ -145,7 +145,7 @@ Section
 SectionEnd
 
 Function Associate
-  WriteRegStr HKCU "${CLASSES}\${KIND}" "" "${NAME} match"
+  WriteRegStr HKCU "${CLASSES}\${KIND}" "" "$(Match)"
   WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\${EXE},0"
   WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\${EXE}" play "%1"'
   WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${KIND}"
@@ -203,7 +203,7 @@ Function un.AskAboutSaves
   ${IfNot} ${FileExists} "${SAVES}\*.*"
     Return
   ${EndIf}
-  ${If} ${Cmd} `MessageBox MB_YESNO|MB_ICONQUESTION "Keep your matches, statistics and settings? They lie in ${SAVES}.$\r$\n$\r$\nIf you answer No, they are deleted for good." /SD IDYES IDNO`
+  ${If} ${Cmd} `MessageBox MB_YESNO|MB_ICONQUESTION "$(KeepSaves)" /SD IDYES IDNO`
     RMDir /r "${SAVES}"
   ${EndIf}
 FunctionEnd
