@@ -51,6 +51,15 @@ def test_every_command_of_the_game_is_understood_as_the_readme_gives_it() -> Non
             assert arguments.command == words[0]
 
 
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("assets/readme/")])
+def test_a_readme_in_another_language_names_the_same_files_and_commands(name: str) -> None:
+    code = re.compile(r"`[^`\n]+`")
+    told, english = set(code.findall(tracked.text(name))), set(code.findall(README))
+    assert told <= english
+    assert {each for each in english if "parlour-tricks" in each and "…" in each} <= told
+    assert f"]({name})" in README
+
+
 def test_ci_runs_the_readme_test_command() -> None:
     assert '"$python" build/run.py test' in tracked.text(".ci/run")
     assert "build/run.py test" in tracked.text(".github/workflows/ci.yml")
