@@ -22,6 +22,9 @@ from game.storage.stores import Stores
 LONGEST_LOG = 1 << 20
 """Bytes of the log of troubles from which on a new one is begun; the one before is kept."""
 
+MOST_OF_LOG = 1 << 16
+"""Characters of it, the last ones, that go into a report."""
+
 
 class SystemPlatform:
     """Opens folders, writes reports, keeps settings."""
@@ -55,7 +58,7 @@ class SystemPlatform:
     def write_report(self) -> str:
         """Write a report for the makers beside the data and give its path; raise OSError."""
         path = self._stores.folders.data / "report.txt"
-        replace_file(path, self._report(), backup=False)
+        replace_file(path, nameless(self._report()), backup=False)
         return str(path)
 
     def _report(self) -> str:
@@ -64,19 +67,24 @@ class SystemPlatform:
             f"Parlour Tricks {__version__}",
             f"Python {platform.python_version()} on {platform.platform()}, core: {CORE}",
             f"Settings: {plain(self._stores.settings.load())}",
+            "What went wrong:",
+            _held(self._log)[-MOST_OF_LOG:] if exists(self._log) else "Nothing.",
         ]
         if running is not None:
             lines += ["The running match:", _held(running)]
         return "\n".join(lines) + "\n"
 
+    @property
+    def _log(self) -> Path:
+        return self._stores.folders.state / "trouble.log"
+
     def write_down(self, trouble: str) -> str:
         """Add to the log of troubles, and give its path; "" if that fails, too."""
-        path = self._stores.folders.state / "trouble.log"
         try:
-            written = self._stores.spare.lent_to(lambda: _added(path, trouble))
+            written = self._stores.spare.lent_to(lambda: _added(self._log, trouble))
         except OSError:
             return ""
-        return str(path) if written else ""
+        return str(self._log) if written else ""
 
     def keep_settings(self, settings: Settings) -> None:
         """Write settings down; trouble is told by the stores' notices."""
@@ -93,6 +101,12 @@ def _added(path: Path, trouble: str) -> bool:
     with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
         log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}, core: {CORE}\n{trouble}\n")
     return True
+
+
+def nameless(text: str) -> str:
+    """Leave out of paths what the player is called on this machine."""
+    home = Path.home()
+    return text.replace(str(home), "~") if home.name else text
 
 
 def _held(path: Path) -> str:

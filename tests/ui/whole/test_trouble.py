@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game import app
+from game import __version__, app
 from game.app.application import Application
 from game.app.platform import LONGEST_LOG, SystemPlatform
 from game.app.screen_reader import VARIABLE
@@ -71,6 +71,21 @@ def test_a_report_is_written_though_the_running_match_has_gone(tmp_path: Path) -
         shutil.rmtree(tmp_path / "data")
         report = Path(platform.write_report()).read_text("utf-8")
         assert report.endswith("The running match:\nIt is no longer there.\n")
+
+
+def test_a_report_tells_what_went_wrong_and_not_whose_machine_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "Zoë Müller"
+    monkeypatch.setattr(Path, "home", lambda: home)
+    with closing(open_stores(home / "games", spec_of)) as stores:
+        platform = SystemPlatform(stores)
+        assert "What went wrong:\nNothing.\n" in Path(platform.write_report()).read_text("utf-8")
+        platform.write_down(f'File "{home / "games" / "table.py"}", line 7: ZeroDivisionError')
+        report = Path(platform.write_report()).read_text("utf-8")
+    assert report.startswith(f"Parlour Tricks {__version__}\nPython ")
+    assert f'File "{Path("~") / "games" / "table.py"}", line 7: ZeroDivisionError' in report
+    assert home.name not in report
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
