@@ -1,7 +1,8 @@
-"""Make a release out of this commit, or say what doesn't agree yet: python3 build/run.py release [--check].
+"""Make a release of this commit, or say what doesn't agree yet: python3 build/run.py release [--check | --forms DIR].
 
 Version, changelog, golden matches and working tree must tell the same. Then the commit gets its tag, and pushing that
 lets the workflow build, try out and draft what people download. --check asks for a commit that has its tag already.
+--forms writes what winget, Scoop, Homebrew and the AUR want of the packages in a folder.
 """
 
 import re
@@ -21,6 +22,9 @@ RELEASED = re.compile(r"^v(\d+)\.(\d+)\.(\d+)$")
 
 
 def main(words: list[str]) -> int:
+    if words[:1] == ["--forms"] and len(words) == len(["--forms", "DIR"]):
+        forms = [sys.executable, str(ROOT / "build" / "package" / "forms.py"), words[1]]
+        return subprocess.run(forms, check=False).returncode
     if words not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
