@@ -1,7 +1,7 @@
 """Compile the core of the game for this checkout: copy its sources, lower the copy, and have mypyc compile that.
 
 What is made is found by `game.native`, which tells where it lies and why nothing of it lies among the sources.
-Started by: python3 build/run.py native
+Started by: python3 build/run.py native. With --windows and the folder of a Python for Windows, mingw compiles for that.
 """
 
 import io
@@ -21,6 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError, PlatformError
 
 from game import native
+from game.core.record import record
 from lower import lowered
 
 ROOT = native.GAME.parent
@@ -36,7 +37,7 @@ UNCHECKED = "    def replace(value: T, /, **fields: Any) -> T: ...\n"
 """In the copy, mypy sees no record; in the sources it has checked them."""
 REFUSED = "The core can't be compiled; the compiler's reasons stand above. The game plays without."
 LEVEL = "2"
-LIBRARIES = Path("libraries")
+MINGW = "x86_64-w64-mingw32-gcc"
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 NO_COMPILER = (
     "No C compiler was found that can build for this Python, so the core can't be compiled; the game plays without. "
@@ -48,26 +49,53 @@ def main() -> None:
     """Compile the core for this checkout, unless that has been done; if not, what runs here are the sources."""
     reader = ArgumentParser(prog="build/run.py native", description=__doc__)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many files at a time")
-    SideBySide.jobs = reader.parse_args().jobs
-    folder = native.kept_for(ROOT)
+    reader.add_argument(
+        "--windows", type=Path, metavar="PYTHON", help="compile for the Python in this folder"
+    )
+    told = reader.parse_args()
+    SideBySide.jobs = told.jobs
+    target = for_windows(told.windows.resolve()) if told.windows else Target()
+    folder = native.kept_for(ROOT, target.suffix)
     try:
-        print(folder if folder.is_dir() else make(folder))
+        print(folder if folder.is_dir() else make(folder, target))
     except (CompileError, LinkError):
         sys.exit(REFUSED)
 
 
-def make(folder: Path) -> Path:
+@record
+class Target:
+    """What is compiled for: this Python, or another."""
+
+    suffix: str = native.SUFFIX
+    libraries: Path = Path("libraries")
+    linked: tuple[str, ...] = ("-s",) if sys.platform == "linux" else ()  # what the linker is told
+
+
+def for_windows(python: Path) -> Target:
+    """Have mingw compile from now on, with the headers of a Python for Windows."""
+    os.environ |= {
+        "CC": f"{MINGW} -I{python / 'include'}",
+        "CFLAGS": "-fwrapv -DNDEBUG",
+        "LDSHARED": f"{MINGW} -shared -static-libgcc -Wl,--no-insert-timestamp",
+    }
+    (library,) = python.glob("python3?*.dll")
+    version = library.stem.removeprefix("python")
+    return Target(f".cp{version}-win_amd64.pyd", Path("libraries-windows"), ("-s", str(library)))
+
+
+def make(folder: Path, target: Target) -> Path:
     """Lower, compile, and put what came of it where it is looked for, all at once."""
     MAKING.mkdir(parents=True, exist_ok=True)
     os.chdir(MAKING)  # compilers look there, and write there
-    if not has_compiler():
+    if not has_compiler(target):
         sys.exit(NO_COMPILER)
     for source in sorted((ROOT / "game").rglob("*.py")):
         _copy(source.relative_to(ROOT))
     fresh = folder.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    for each in compiled():
-        place = fresh / each.relative_to(LIBRARIES)
+    for each in compiled(target):
+        name = each.name.removesuffix(native.SUFFIX) + target.suffix
+        place = fresh / each.relative_to(target.libraries).with_name(name)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(each, place)
     fresh.rename(folder)
@@ -132,17 +160,18 @@ class SideBySide(build_ext):  # type: ignore[misc]  # setuptools says no types
         return source, made
 
 
-def has_compiler() -> bool:
+def has_compiler(target: Target) -> bool:
     """Try whether C that asks for Python can be compiled and linked."""
     Path("probe.c").write_text(PROBE, encoding="utf-8")
+    probe = Extension("probe", ["probe.c"], extra_link_args=list(target.linked))
     try:
-        build([Extension("probe", ["probe.c"])], Path("probe"))
+        build([probe], target.libraries / "probe")
     except (CompileError, LinkError, PlatformError):
         return False
     return True
 
 
-def compiled() -> list[Path]:
+def compiled(target: Target) -> list[Path]:
     """Have mypyc write C, and compile that; give the libraries."""
     heard = io.StringIO()  # it tells of what it makes slower than it might be
     words = [*OPTIONS, *map(str, sources())]
@@ -152,8 +181,8 @@ def compiled() -> list[Path]:
     except SystemExit:
         sys.exit(heard.getvalue())
     for each in libraries:
-        each.extra_link_args += ["-s"] if sys.platform == "linux" else []
-    return build(libraries, LIBRARIES)
+        each.extra_link_args += list(target.linked)
+    return build(libraries, target.libraries)
 
 
 def build(libraries: list[Extension], folder: Path) -> list[Path]:

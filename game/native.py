@@ -37,11 +37,14 @@ class CompiledModules:
         return None if file is None else spec_from_file_location(fullname, file)
 
 
-def kept_for(root: Path) -> Path:
-    """Name the folder of what is compiled from the sources of a checkout as they are now, by this Python."""
+def kept_for(root: Path, suffix: str = SUFFIX) -> Path:
+    """Name the folder of what is compiled from the sources of a checkout as they are now, for this Python.
+
+    Another system's Python of this version differs by the suffix of its libraries.
+    """
     from _blake2 import blake2b  # noqa: PLC0415 - only where something was compiled; hashlib would bring OpenSSL
 
-    said = blake2b(f"{sys.implementation.cache_tag} {SUFFIX}\0".encode(), digest_size=8)
+    said = blake2b(f"{sys.implementation.cache_tag} {suffix}\0".encode(), digest_size=8)
     sources = [file for part in PARTS for file in (root / "game" / part).rglob("*.py")]
     for file in sorted([*sources, *(root / name for name in MADE_BY)]):
         said.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")

@@ -31,8 +31,8 @@ def make(frozen: Path, out: Path) -> Path:
     return goal
 
 
-def wrap(frozen: Path, goal: Path, version: str) -> None:
-    """Write the setup of a version to a file."""
+def wrap(frozen: Path, goal: Path, version: str, *more: str) -> None:
+    """Write the setup of a version to a file; NSIS may be told more."""
     with tempfile.TemporaryDirectory() as folder:
         contents = Path(folder) / "contents.nsh"
         contents.write_text(take_away(frozen), encoding="utf-8")
@@ -45,10 +45,10 @@ def wrap(frozen: Path, goal: Path, version: str) -> None:
             "CONTENTS": str(contents),
             "ICON": str(freeze.icon("ico")),
         }
-        compile_script(SCRIPT, {**words, "FROZEN": str(frozen / "*"), "GOAL": str(goal.resolve())})
+        compile_script(SCRIPT, {**words, "FROZEN": str(frozen / "*"), "GOAL": str(goal.resolve())}, *more)
 
 
-def compile_script(script: Path, words: Mapping[str, str]) -> None:
+def compile_script(script: Path, words: Mapping[str, str], *more: str) -> None:
     """Let NSIS make a program; ends ours with a sentence where NSIS is missing. A warning counts as an error."""
     found = shutil.which("makensis") or BESIDE
     if not Path(found).exists():
@@ -65,6 +65,7 @@ def compile_script(script: Path, words: Mapping[str, str]) -> None:
         "-INPUTCHARSET",
         "UTF8",
         *(f"-D{word}={meaning}" for word, meaning in words.items()),
+        *more,
     ]
     subprocess.run([found, *switches, str(script)], check=True)
 

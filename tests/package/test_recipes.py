@@ -7,6 +7,7 @@ import re
 import runpy
 import sys
 import tarfile
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +20,7 @@ import installer
 import names
 import page
 import signing
+import windows_python
 from game.storage.match_file import SUFFIX
 from tests.repository import tracked
 
@@ -108,6 +110,25 @@ def test_without_a_certificate_nothing_is_signed(monkeypatch: pytest.MonkeyPatch
     assert "SIGN" not in installer.said()
     monkeypatch.setenv("SIGN_CERTIFICATE", "some.p12")
     assert "signing.py" in installer.said()["SIGN"]
+
+
+def test_windows_gets_the_versions_that_everybody_gets() -> None:
+    pin = re.compile(r"^([\w-]+)==([\w.]+)", re.MULTILINE)
+    pinned = pin.findall(tracked.text("build/package/windows/requirements.txt"))
+    others = [each for each in pinned if each[0] != windows_python.CARRIER]
+    assert len(others) == len(pinned) - 1
+    assert set(others) - set(pin.findall(tracked.text("build/constraints.txt"))) == set()
+
+
+def test_a_python_for_windows_brings_its_libraries_and_no_part_of_windows(tmp_path: Path) -> None:
+    carrier = tmp_path / "carrier.whl"
+    inside = [f"deploy_libs/{name}" for name in ("python311.dll", "api-ms-win-crt-heap-l1-1-0.dll")]
+    with zipfile.ZipFile(carrier, "w") as packed:
+        for name in (*inside, "panda3d/core.pyd"):
+            packed.writestr(name, name)
+    with zipfile.ZipFile(carrier) as packed:
+        windows_python.take_libraries(packed, tmp_path)
+    assert {each.name for each in tmp_path.iterdir()} == {carrier.name, "python311.dll"}
 
 
 # ---------------------------------------------------- Flatpak, AppImage, the page

@@ -109,9 +109,8 @@ class Window:
         self._outlet = outlet
         self._read = ((0, 0, 0), NOTHING)  # the file that was read last, and what it told
         assert self.wait(bool, START), "the window tells nothing"
-        self.id = there.run("xdotool", "search", "--sync", "--onlyvisible", "--class", f"^{APP_ID}$").split()[
-            0
-        ]
+        kind = rf"^{APP_ID}(\.exe)?$"
+        self.id = there.run("xdotool", "search", "--sync", "--onlyvisible", "--class", kind).split()[0]
 
     def _told(self) -> dict[str, Any]:
         """Read what the program tells, once for every time it does."""
