@@ -11,7 +11,7 @@ from game.app.drills import SilentThinker
 from game.app.lesson_table import look_back, nothing_kept
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
-from game.coach.review import FIRST_WORLDS, Look, Review
+from game.coach.review import FIRST_WORLDS, Analysis, Review
 from game.coach.reviewing import fresh_review
 from game.core.bot import Decision
 from game.core.cards import CHANCE
@@ -266,9 +266,9 @@ def looked_review(match: AnyMatch) -> Review:
         opened = Gains(view.moves, tuple(4.0 * (place % 3) - 2 for place, _ in enumerate(view.moves)))
         fresh = weighing(config, view, best, made)
         decision = Decision(best, Reason("searched", number=WORLDS))
-        closer = not review.looks and bool(loss)
+        closer = not review.analyses and bool(loss)
         quick, close = _tried(fresh, made, loss, FIRST_WORLDS), _tried(fresh, made, loss, WORLDS * closer)
-        review = review.with_look(Look(at, made, 0, opened, decision, quick, close))
+        review = review.with_analysis(Analysis(at, made, 0, opened, decision, quick, close))
     return review
 
 

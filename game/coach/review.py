@@ -75,7 +75,7 @@ class Tries:
 
 
 @record
-class Look:
+class Analysis:
     """How far a decision has been looked at; it grows until there is nothing left to try."""
 
     at: int  # how long the log was before it
@@ -142,7 +142,7 @@ class Look:
         agreed = close.of(made) is close.of(self.decision.move)
         return agreed and close.played >= limits.most // _AGREED and not close.challenged(made)
 
-    def with_gains(self, tries: Tries, gains: tuple[float, ...], limits: Limits) -> "Look":
+    def with_gains(self, tries: Tries, gains: tuple[float, ...], limits: Limits) -> "Analysis":
         """Add what the tries that were due have brought."""
         if tries.level == CLUB:
             return replace(self, quick=self.quick.with_gains(gains))
@@ -163,7 +163,7 @@ class Look:
 
 # ------------------------------------------------------------------ the review
 
-_Judged = TypeVar("_Judged", Look, Verdict)
+_Judged = TypeVar("_Judged", Analysis, Verdict)
 
 
 @record
@@ -177,7 +177,7 @@ class Review:
     verdicts: tuple[Verdict, ...] = ()  # on the decisions that are settled, in their order
     pars: tuple[float, ...] = ()  # what a master made of the deal in that seat, run by run
     runs: int = 0  # how many such runs are wanted
-    looks: tuple[Look, ...] = ()  # at decisions that are not settled, in their order
+    analyses: tuple[Analysis, ...] = ()  # at decisions that are not settled, in their order
 
     @property
     def judged(self) -> bool:
@@ -187,7 +187,7 @@ class Review:
     @property
     def looked(self) -> int:
         """How many decisions have had a first look at least."""
-        return len(self.verdicts) + sum(each.first for each in self.looks)
+        return len(self.verdicts) + sum(each.first for each in self.analyses)
 
     @property
     def done(self) -> float:
@@ -206,12 +206,12 @@ class Review:
     def verdict(self, at: int) -> Verdict | None:
         """Give what is said of the decision before which the log was so long, settled or not."""
         settled = next((each for each in self.verdicts if each.at == at), None)
-        look = self.look(at)
-        return look.verdict() if look is not None and look.first else settled
+        analysis = self.analysis(at)
+        return analysis.verdict() if analysis is not None and analysis.first else settled
 
-    def look(self, at: int) -> Look | None:
+    def analysis(self, at: int) -> Analysis | None:
         """Give how far a decision has been looked at; None where that is not begun, or it is settled."""
-        return next((each for each in self.looks if each.at == at), None)
+        return next((each for each in self.analyses if each.at == at), None)
 
     @property
     def skill(self) -> float:
@@ -234,17 +234,17 @@ class Review:
         """Note what could be expected."""
         return replace(self, outset=outset)
 
-    def with_look(self, look: Look) -> "Review":
+    def with_analysis(self, analysis: Analysis) -> "Review":
         """Note how far a decision has been looked at."""
-        return replace(self, looks=_by_place((*self._other_looks(look.at), look)))
+        return replace(self, analyses=_by_place((*self._other_analyses(analysis.at), analysis)))
 
     def with_verdict(self, verdict: Verdict) -> "Review":
         """Note what is said of a decision that is settled."""
         verdicts = _by_place((*self.verdicts, verdict))
-        return replace(self, verdicts=verdicts, looks=self._other_looks(verdict.at))
+        return replace(self, verdicts=verdicts, analyses=self._other_analyses(verdict.at))
 
-    def _other_looks(self, at: int) -> tuple[Look, ...]:
-        return tuple(each for each in self.looks if each.at != at)
+    def _other_analyses(self, at: int) -> tuple[Analysis, ...]:
+        return tuple(each for each in self.analyses if each.at != at)
 
     def with_par(self, gain: float) -> "Review":
         """Note what a master made of the deal once more."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.coach.judging import EXPERT, JudgedMove, Judges, Verdict
-from game.coach.review import Look, Review
+from game.coach.review import Analysis, Review
 from game.core.bot import Decision
 from game.core.cards import Pack, Seat
 from game.core.digest import sha256
@@ -61,7 +61,7 @@ class _Weighing:
 
 
 @record
-class _Look:
+class _Analysis:
     """A look at a decision as the file has it."""
 
     at: BoundedCount
@@ -85,7 +85,7 @@ class _Kept:
     verdicts: tuple[_Verdict, ...]
     pars: tuple[BoundedFloat, ...]
     runs: Annotated[int, Meta(ge=0, le=1000)]
-    looks: tuple[_Look, ...] = ()
+    looks: tuple[_Analysis, ...] = ()
 
 
 def plain_review(review: Review, pack: Pack) -> dict[str, object]:
@@ -98,7 +98,7 @@ def plain_review(review: Review, pack: Pack) -> dict[str, object]:
         tuple(_kept_verdict(each, pack) for each in review.verdicts),
         review.pars,
         review.runs,
-        tuple(_kept_look(each, pack) for each in review.looks),
+        tuple(_kept_analysis(each, pack) for each in review.analyses),
     )
     return dict(plain(kept))
 
@@ -107,18 +107,19 @@ def _kept_reason(reason: Reason) -> _Reason:
     return reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat
 
 
-def _kept_look(look: Look, pack: Pack) -> _Look:
-    return _Look(
-        look.at,
-        spell(look.made, pack),
-        look.cards,
+def _kept_analysis(analysis: Analysis, pack: Pack) -> _Analysis:
+    return _Analysis(
+        analysis.at,
+        spell(analysis.made, pack),
+        analysis.cards,
         tuple(
-            (spell(move, pack), gain) for move, gain in zip(look.opened.moves, look.opened.gains, strict=True)
+            (spell(move, pack), gain)
+            for move, gain in zip(analysis.opened.moves, analysis.opened.gains, strict=True)
         ),
-        spell(look.decision.move, pack),
-        _kept_reason(look.decision.reason),
-        _kept_weighing(look.quick, pack),
-        _kept_weighing(look.close, pack),
+        spell(analysis.decision.move, pack),
+        _kept_reason(analysis.decision.reason),
+        _kept_weighing(analysis.quick, pack),
+        _kept_weighing(analysis.close, pack),
     )
 
 
@@ -151,12 +152,12 @@ def review_of(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
     """Read a review; raise ValueError when it is none of a table with so many seats."""
     kept: _Kept = checked(source, _Kept)
     verdicts = tuple(_verdict(each, pack) for each in kept.verdicts)
-    looks = tuple(_look(each, pack) for each in kept.looks)
-    reasons = [each.reason for each in verdicts] + [each.decision.reason for each in looks]
+    analyses = tuple(_analysis(each, pack) for each in kept.looks)
+    reasons = [each.reason for each in verdicts] + [each.decision.reason for each in analyses]
     if any(each.seat >= seats for each in reasons):
         message = "The verdicts speak of a seat there is not."
         raise ValueError(message)
-    settled, begun = [each.at for each in verdicts], [each.at for each in looks]
+    settled, begun = [each.at for each in verdicts], [each.at for each in analyses]
     if not _in_order(settled, kept.wanted) or not _in_order(begun, kept.wanted):
         message = "The verdicts are not those of this deal."
         raise ValueError(message)
@@ -164,7 +165,7 @@ def review_of(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
         message = "A decision is both settled and not."
         raise ValueError(message)
     outset = Spread(*kept.outset) if kept.outset else None
-    return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs, looks)
+    return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs, analyses)
 
 
 def _in_order(places: Sequence[int], wanted: Sequence[int]) -> bool:
@@ -172,7 +173,7 @@ def _in_order(places: Sequence[int], wanted: Sequence[int]) -> bool:
     return [*places] == sorted({*places}) and {*places} <= {*wanted}
 
 
-def _look(kept: _Look, pack: Pack) -> Look:
+def _analysis(kept: _Analysis, pack: Pack) -> Analysis:
     opened = Gains(
         tuple(parse(word, pack) for word, _ in kept.opened), tuple(gain for _, gain in kept.opened)
     )
@@ -183,7 +184,7 @@ def _look(kept: _Look, pack: Pack) -> Look:
         if tried != sorted(map(str, opened.moves)) or not {made, advised} <= {*opened.moves}:
             message = "What was tried are not the legal moves."
             raise ValueError(message)
-    return Look(
+    return Analysis(
         kept.at, made, kept.cards, opened, Decision(advised, _reason(kept.reason, pack)), quick, close
     )
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Generic, Protocol
 
 from game.coach.judging import THRESHOLDS
-from game.coach.review import Limits, Look, Review, Tries, playouts
+from game.coach.review import Analysis, Limits, Review, Tries, playouts
 from game.core.bot import BUDGET
 from game.core.cards import Seat
 from game.core.move import Move
@@ -157,7 +157,7 @@ class Reviewing:
             return self._put(
                 HindsightRequest(self._log(unopened), unopened), partial(self._take_gains, unopened)
             )
-        fresh = [at for at in unsettled if (look := review.look(at)) is None or not look.first]
+        fresh = [at for at in unsettled if (analysis := review.analysis(at)) is None or not analysis.first]
         return self._look_at(min(fresh or unsettled, key=self._rank))
 
     @property
@@ -167,32 +167,32 @@ class Reviewing:
 
     def _lay(self, at: int) -> Gains | None:
         """Give what the moves of a decision would have brought as the cards lay, once that is known."""
-        look = self.review.look(at)
-        return look.opened if look else self._opened.get(at)
+        analysis = self.review.analysis(at)
+        return analysis.opened if analysis else self._opened.get(at)
 
     def _rank(self, at: int) -> tuple[bool, bool, float, int]:
         """Rank a decision: the one that is looked at, then what club players try, then what may have cost most."""
-        look, opened = self.review.look(at), self._lay(at)
+        analysis, opened = self.review.analysis(at), self._lay(at)
         assert opened is not None, "asked for before"
-        if look is not None and look.first:
-            return at != self.shown, look.clubbed, -look.stake, at
+        if analysis is not None and analysis.first:
+            return at != self.shown, analysis.clubbed, -analysis.stake, at
         made = opened.gains[opened.moves.index(self._made(at))]
         return at != self.shown, False, made - max(opened.gains), at
 
     def _look_at(self, at: int) -> _Step[Any]:
         """Ask what the master would do, or for what a decision needs next; it is settled where that is nothing."""
-        look, view = self.review.look(at), self._match.review(at, self.review.seat)
+        analysis, view = self.review.analysis(at), self._match.review(at, self.review.seat)
         self.judging = at
-        if look is None:
+        if analysis is None:
             return self._put(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at))
         limits = self._limits(view)
-        due = look.due(limits)
+        due = analysis.due(limits)
         if due is None:  # by other limits than those it was kept with
-            self.review = self.review.with_verdict(look.settled())
+            self.review = self.review.with_verdict(analysis.settled())
             return self._next()
         return self._put(
             PlayoutRequest(self._config, view, due.tries, due.level),
-            partial(self._take_tries, look, due, limits),
+            partial(self._take_tries, analysis, due, limits),
         )
 
     def _limits(self, view: View[Any]) -> Limits:
@@ -219,12 +219,16 @@ class Reviewing:
         view = self._match.review(at, self.review.seat)
         begun = weighing(self._config, view, decision.move, made)
         cards = view.hand.bit_count() * self._match.rules.spec.seats
-        self.review = self.review.with_look(Look(at, made, cards, self._opened[at], decision, begun, begun))
+        self.review = self.review.with_analysis(
+            Analysis(at, made, cards, self._opened[at], decision, begun, begun)
+        )
 
-    def _take_tries(self, look: Look, due: Tries, limits: Limits, found: tuple[float, ...]) -> None:
-        grown = look.with_gains(due, found, limits)
+    def _take_tries(self, analysis: Analysis, due: Tries, limits: Limits, found: tuple[float, ...]) -> None:
+        grown = analysis.with_gains(due, found, limits)
         settled = grown.due(limits) is None
-        self.review = self.review.with_verdict(grown.settled()) if settled else self.review.with_look(grown)
+        self.review = (
+            self.review.with_verdict(grown.settled()) if settled else self.review.with_analysis(grown)
+        )
 
     def _take_par(self, found: float) -> None:
         self.review = self.review.with_par(found)

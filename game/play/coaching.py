@@ -81,7 +81,7 @@ class Coaching:
         if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):
             message = "This is the review of another deal."
             raise ValueError(message)
-        for each in review.looks:
+        for each in review.analyses:
             if {*each.opened.moves} != {*self._match.review(each.at, self._me).moves}:
                 message = "What was tried are not the moves there were."
                 raise ValueError(message)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import Game, find, rules_for
-from game.coach.review import Limits, Look
+from game.coach.review import Analysis, Limits
 from game.core.bot import Bot, Decision
 from game.core.move import Deal, Move, Play
 from game.core.record import replace
@@ -31,14 +31,16 @@ class Watched:
         return self._player.choose(view, dice, budget)
 
 
-def looked_at(config: GameConfig, view: View[Any], made: Move) -> Look:
+def looked_at(config: GameConfig, view: View[Any], made: Move) -> Analysis:
     """Look at a decision until it is settled."""
     decision = AdviceRequest(config, view, 1, 4).answer().decision
     fresh, opened = weighing(config, view, decision.move, made), Gains(view.moves, (0.0,) * len(view.moves))
-    look = Look(0, made, view.hand.bit_count() * 2, opened, decision, fresh, fresh)
-    while (due := look.due(LIMITS)) is not None:
-        look = look.with_gains(due, PlayoutRequest(config, view, due.tries, due.level).answer(), LIMITS)
-    return look
+    analysis = Analysis(0, made, view.hand.bit_count() * 2, opened, decision, fresh, fresh)
+    while (due := analysis.due(LIMITS)) is not None:
+        analysis = analysis.with_gains(
+            due, PlayoutRequest(config, view, due.tries, due.level).answer(), LIMITS
+        )
+    return analysis
 
 
 def late() -> View[Any]:
@@ -72,8 +74,8 @@ def test_a_move_that_was_made_is_judged_by_experts(monkeypatch: pytest.MonkeyPat
     assert not experts
     assert {each.move for each in hint.prospects} == set(view.moves)
     assert not any(each.gains for each in hint.prospects)
-    look = looked_at(config, view, view.moves[0])
-    assert {each.move for each in look.settled().options} == set(view.moves)
+    analysis = looked_at(config, view, view.moves[0])
+    assert {each.move for each in analysis.settled().options} == set(view.moves)
     assert experts[0].budgets
     assert set(experts[0].budgets) == {EXPERT_WORLDS}
 
@@ -82,12 +84,12 @@ def test_a_hint_and_a_review_meet_the_same_worlds() -> None:
     config, view = GameConfig("ecarte", ()), late()
     advised = AdviceRequest(config, view, 1, 4).answer().decision.move
     made = next(move for move in view.moves if move != advised)
-    look = looked_at(config, view, made)
+    analysis = looked_at(config, view, made)
     hint = weighing(config, view, advised)
     while hint.worlds < ROUND:
         tries = hint.due(2)
         hint = hint.with_gains(PlayoutRequest(config, view, tries).answer())
-    gains = {each.move: each.gains for each in look.close.prospects(advised)}
+    gains = {each.move: each.gains for each in analysis.close.prospects(advised)}
     for each in hint.tried:
         assert each.gains[: len(gains[each.move])] == gains[each.move][: len(each.gains)]
     assert gains[made]

@@ -87,11 +87,16 @@ def test_a_look_tells_of_as_many_worlds_as_its_best_moves_were_tried_in(
     of_imperium: tuple[Review, AtOnce, list[Review]],
 ) -> None:
     _, _, kept = of_imperium
-    looks, match = [look for review in kept for look in review.looks if look.first], played("imperium", 3, 2)
-    assert looks
-    for look in looks:
-        assert look.worlds == max(option.worlds for option in look.verdict().options)
-        assert abs(look.cards - _in_all_hands(match.review(look.at, 0))) <= 1, "one may lie in the trick"
+    begun, match = (
+        [each for review in kept for each in review.analyses if each.first],
+        played("imperium", 3, 2),
+    )
+    assert begun
+    for analysis in begun:
+        assert analysis.worlds == max(option.worlds for option in analysis.verdict().options)
+        assert abs(analysis.cards - _in_all_hands(match.review(analysis.at, 0))) <= 1, (
+            "one may lie in the trick"
+        )
 
 
 def _in_all_hands(view: View[Any]) -> int:
@@ -216,7 +221,7 @@ DAMAGED_LOOK: dict[str, tuple[str, object]] = {
 def test_damaged_looks_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     _, _, kept = of_imperium
     pack, (key, value) = played("imperium", 2).rules.spec.pack, DAMAGED_LOOK[damage]
-    plain = json.loads(json.dumps(plain_review(next(each for each in kept if each.looks), pack)))
+    plain = json.loads(json.dumps(plain_review(next(each for each in kept if each.analyses), pack)))
     review_of(plain, pack, 2)
     plain["looks"][0][key] = value
     with pytest.raises(ValueError, match=r"."):

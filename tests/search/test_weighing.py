@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.coach.review import Limits, Look
+from game.coach.review import Analysis, Limits
 from game.core.bot import Bot, Decision
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
@@ -79,13 +79,15 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
     assert found.settled(ONE, 0.0)
     unsettled = tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4)
     assert not unsettled.settled(FIVE, 0.0)
-    look = Look(0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), begin(single(ONE), (ONE,)), found)
-    assert look.due(Limits(0.0, 200)) is None
-    due = replace(look, close=unsettled).due(Limits(0.0, 200))
+    analysis = Analysis(
+        0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), begin(single(ONE), (ONE,)), found
+    )
+    assert analysis.due(Limits(0.0, 200)) is None
+    due = replace(analysis, close=unsettled).due(Limits(0.0, 200))
     assert due is not None
     assert due.level == "expert"
-    assert len(due.tries) * look.cards <= 200, "a second’s work"
-    assert replace(look, close=tried(look.quick, 2)).closer, "as soon as anything is believed"
+    assert len(due.tries) * analysis.cards <= 200, "a second’s work"
+    assert replace(analysis, close=tried(analysis.quick, 2)).closer, "as soon as anything is believed"
     near = begin(single(ONE, TWO), (ONE, TWO))
     for _ in range(5):
         near = near.with_gains([float(number % 3) for number in range(2 * ROUND)])

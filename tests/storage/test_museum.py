@@ -179,8 +179,8 @@ def test_every_review_that_was_begun_goes_on_where_it_was(specimen: Specimen) ->
         coaching.open(each["deal"])
         review = coaching.review
         assert coaching.running
-        assert (len(review.verdicts), len(review.looks)) == (each["verdicts"], each["looks"])
-        assert all(review.verdict(look.at) is not None for look in review.looks if look.first)
+        assert (len(review.verdicts), len(review.analyses)) == (each["verdicts"], each["looks"])
+        assert all(review.verdict(begun.at) is not None for begun in review.analyses if begun.first)
     assert specimen.stores.notices.drain() == ()
 
 

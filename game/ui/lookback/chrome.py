@@ -217,7 +217,7 @@ class LookBackChrome:
     def _frame(self, past: LookedBack, number: int, at: int, move: Move) -> Frame:
         verdicts, captions = self._verdicts, self._captions
         verdict = past.verdict(at)
-        settled = verdict is not None and past.review.look(at - 1) is None
+        settled = verdict is not None and past.review.analysis(at - 1) is None
         kind = past.review.kind(verdict) if verdict and settled else ""
         judging = past.judging == at and not kind
         mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word

@@ -125,7 +125,7 @@ class _Compared:
     def compose(self) -> Block:
         say, verdict = self._verdicts.say, self._verdict
         said = self._verdicts.comments(self._review, verdict)[:-1]
-        partial, by_club = self._review.look(verdict.at) is not None, verdict.level == CLUB
+        partial, by_club = self._review.analysis(verdict.at) is not None, verdict.level == CLUB
         key = "so_far" if partial else "brief"
         if self._more:
             key = "text_club" if by_club else "text"

@@ -105,7 +105,7 @@ def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
     """
     say, parts = verdicts.say, parts_of(review)
     if parts is None:
-        suspects = sum(_suspect(review, look.at) for look in review.looks)
+        suspects = sum(_suspect(review, each.at) for each in review.analyses)
         return say("story.waiting"), *((say("story.suspects", number=suspects),) if suspects else ())
     decided = "lost" if parts.skill else "clean"
     came = "even" if not parts.luck else "won" if parts.luck > 0 else "unlucky"

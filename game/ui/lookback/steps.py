@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
-from game.coach.review import Look, Review
+from game.coach.review import Analysis, Review
 from game.core.bot import Decision
 from game.core.record import field, record, replace
 from game.telling.captions import Captions
@@ -208,14 +208,14 @@ class Verdicts:
 
     def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
         """Give the sign and the word of a decision; before it is settled it has no class."""
-        kind, look = (
+        kind, analysis = (
             review.kind(verdict) if verdict else WAITING,
-            review.look(verdict.at) if verdict else None,
+            review.analysis(verdict.at) if verdict else None,
         )
         word = kind
-        if look is not None:
+        if analysis is not None:
             kind = PASSABLE if kind == FINE else SUSPECT
-            word = f"{_stage(look)}_{kind}"
+            word = f"{_stage(analysis)}_{kind}"
         sign, tint = SIGNS[kind]
         return StepSign(sign, self.say(f"kind.{word}"), tint)
 
@@ -234,7 +234,7 @@ class Verdicts:
         advised, mark = verdict.advised, step.mark
         same = verdict.made == advised
         text = self.say("same") if same else self.say("advice", advice=self.captions.doing(advised))
-        if mark is not None and review.kind(verdict) != FINE and review.look(verdict.at) is None:
+        if mark is not None and review.kind(verdict) != FINE and review.analysis(verdict.at) is None:
             lost = self.words.approximate(verdict.loss, verdict.error)
             mark = replace(mark, costs=(self.say("cost", amount=self._cost(verdict)), f"−{lost}"))
         spoken = " ".join(each.spoken for each in step.comments)
@@ -247,9 +247,9 @@ class Verdicts:
         return self.say("advice", advice=self.captions.advice(decision))
 
     def _lost(self, review: Review, verdict: Verdict) -> str:
-        look = review.look(verdict.at)
-        if look is not None:
-            return self._so_far(review, verdict, look)
+        analysis = review.analysis(verdict.at)
+        if analysis is not None:
+            return self._so_far(review, verdict, analysis)
         if verdict.made == verdict.advised:
             return self.say("nothing")
         key = "unmeasured"
@@ -264,11 +264,11 @@ class Verdicts:
     def _cost(self, verdict: Verdict) -> Formed:
         return self.captions.measured(approximate(verdict.loss, verdict.error))
 
-    def _so_far(self, review: Review, verdict: Verdict, look: Look) -> str:
-        """Say what a look that is not over has found, and that it is not over."""
+    def _so_far(self, review: Review, verdict: Verdict, analysis: Analysis) -> str:
+        """Say what an analysis that is not over has found, and that it is not over."""
         kind = PASSABLE if review.kind(verdict) == FINE else SUSPECT
         found = self.say(f"so_far.{kind}", amount=self._cost(verdict))
-        return self.say(f"so_far.{_stage(look)}", number=look.worlds, found=found)
+        return self.say(f"so_far.{_stage(analysis)}", number=analysis.worlds, found=found)
 
     def _luck(self, verdict: Verdict) -> str:
         best = max(verdict.options, key=lambda each: each.opened)
@@ -278,6 +278,6 @@ class Verdicts:
         return self.say("luck", move=self.captions.naming(best.move), amount=amount, made=made)
 
 
-def _stage(look: Look) -> str:
-    """Name how far a look has come."""
-    return "closer" if look.closer else "first"
+def _stage(analysis: Analysis) -> str:
+    """Name how far an analysis has come."""
+    return "closer" if analysis.closer else "first"

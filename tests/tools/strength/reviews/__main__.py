@@ -10,7 +10,7 @@ from time import process_time
 from game.catalogue import find
 from game.cli.report import Refused
 from game.coach.judging import FINE, THRESHOLDS, Verdict, kind
-from game.coach.review import Limits, Look, playouts
+from game.coach.review import Analysis, Limits, playouts
 from game.core.bot import BUDGET
 from game.questions import (
     AdviceRequest,
@@ -122,15 +122,17 @@ class Desk:
             weighing(config, view, decision.move, made.move),
             Gains(view.moves, (0.0,) * len(view.moves)),
         )
-        look = Look(0, made.move, view.hand.bit_count() * self.table[1], opened, decision, fresh, fresh)
+        analysis = Analysis(
+            0, made.move, view.hand.bit_count() * self.table[1], opened, decision, fresh, fresh
+        )
         limits = Limits(self._slight, playouts(view.hand.bit_count(), self.table[1]))
-        while (due := look.due(limits)) is not None:
-            known = look.first
+        while (due := analysis.due(limits)) is not None:
+            known = analysis.first
             gains = PlayoutRequest(config, view, due.tries, due.level).answer()
-            look = look.with_gains(due, gains, limits)
-            if look.first and not known:
-                yield FIRST, self._said(look.verdict(), process_time() - begun)
-        yield SETTLED, self._said(look.settled(), process_time() - begun)
+            analysis = analysis.with_gains(due, gains, limits)
+            if analysis.first and not known:
+                yield FIRST, self._said(analysis.verdict(), process_time() - begun)
+        yield SETTLED, self._said(analysis.settled(), process_time() - begun)
 
     def _said(self, verdict: Verdict, spent: float) -> Reviewed:
         named = kind(verdict, spread(*self.table).typical) != FINE

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.coach.judging import CLUB, EXPERT, FINE, kind
-from game.coach.review import Limits, Look, playouts
+from game.coach.review import Analysis, Limits, playouts
 from game.core.bot import Decision
 from game.core.move import Move, Say
 from game.core.rules import Reason
@@ -38,21 +38,21 @@ class Played:
     ) -> None:
         worth: Mapping[str, Mapping[Move, float]] = {CLUB: club, EXPERT: expert}
         opened, fresh = Gains(MOVES, (0.0,) * 5), begin([(move,) for move in MOVES], (masters, MADE))
-        look, limits = (
-            Look(7, MADE, 10, opened, Decision(masters, Reason("take")), fresh, fresh),
+        analysis, limits = (
+            Analysis(7, MADE, 10, opened, Decision(masters, Reason("take")), fresh, fresh),
             Limits(SLIGHT, most),
         )
         self.levels: list[str] = []
-        self.seen = [look]
-        while (due := look.due(limits)) is not None:
+        self.seen = [analysis]
+        while (due := analysis.due(limits)) is not None:
             gains = tuple(
                 worth[due.level][move] + Random(f"{world} {move} {due.level}").gauss(0, chance)
                 for world, move in due.tries
             )
             self.levels += [due.level] * len(gains)
-            look = look.with_gains(due, gains, limits)
-            self.seen.append(look)
-        self.look, self.verdict = look, look.settled()
+            analysis = analysis.with_gains(due, gains, limits)
+            self.seen.append(analysis)
+        self.analysis, self.verdict = analysis, analysis.settled()
 
 
 def test_where_club_players_find_nothing_ahead_experts_are_not_asked() -> None:
@@ -78,8 +78,8 @@ def test_the_best_move_is_never_thrown_away(masters: Move, chance: float) -> Non
     for ahead in (2.0, 4.0, 8.0):
         worth: dict[Move, float] = {MADE: 0.0, MASTERS: 0.5, BEST: ahead, POOR: -1.0, WORSE: -2.0}
         found = Played(worth, worth, masters=masters, chance=chance)
-        assert BEST in found.look.quick.running
-        assert BEST in found.look.close.running
+        assert BEST in found.analysis.quick.running
+        assert BEST in found.analysis.close.running
         if chance < ahead:
             assert found.verdict.advised == BEST
 
