@@ -26,9 +26,8 @@ class Task:
 
     game: str
     options: tuple[tuple[str, Value], ...]
-    seatings: tuple[
-        tuple[str, ...], ...
-    ]  # the levels by seat; each plays the same cards with the same dealer
+    # the levels by seat; each plays the same cards with the same dealer
+    seatings: tuple[tuple[str, ...], ...]
     seed: int
     matches: bool  # whole matches, not single deals
     worlds: int

@@ -111,9 +111,8 @@ class Spec:
     sides: tuple[int, ...] = ()  # by seat: who scores together all match long; empty when everybody is alone
     clockwise: bool = True  # which way play goes round the table; nothing but its picture asks
     single_deal: bool = False  # the match is one deal, won by those who win that deal together
-    deciding: tuple[
-        str, ...
-    ] = ()  # the awards whose takers win a deal, by step; where there are none, who gains most
+    # the awards whose takers win a deal, by step; where there are none, who gains most
+    deciding: tuple[str, ...] = ()
     deals: int | None = None  # that count, after which the match is over; None where something else ends it
     goal: Goal | None = None  # what wins the match; None where so many deals, or something else, end it
     roles: WordRoles = WordRoles()
@@ -239,9 +238,8 @@ class LaterRules:
     """House rules that have come to a game since its deal codes got their sign, and the sign for them."""
 
     sign: str  # of the codes that need them
-    added: Mapping[
-        str, tuple[Value, ...]
-    ]  # by option: the values that came; all but the default of a new option
+    # by option: the values that came; all but the default of a new option
+    added: Mapping[str, tuple[Value, ...]]
 
 
 @record
@@ -266,9 +264,8 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     phases: type[PhaseName]  # all that Public.phase may be
     length: tuple[str, ...]  # the options that say how long a match is
     sign: str  # the first sign of its deal codes, another for each game
-    later: tuple[
-        LaterRules, ...
-    ] = ()  # what its list of house rules got after that, in the order in which it came
+    # what its list of house rules got after that, in the order in which it came
+    later: tuple[LaterRules, ...] = ()
     players: str | None = None  # the option that says how many play
     declarer: Callable[[PublicT], Seat] | None = (
         None  # who plays against the others; None where nobody ever does

@@ -40,9 +40,8 @@ class Ledger:
     awards: tuple[Award, ...]
     holdings: Holdings
     finished: int = 0  # deals that are over
-    thrown_in: tuple[
-        int, ...
-    ] = ()  # those among them that were thrown in: nobody's, and not of the match's length
+    # those among them that were thrown in: nobody's, and not of the match's length
+    thrown_in: tuple[int, ...] = ()
 
     def credit(self, award: Award, fold: Fold) -> "Ledger":
         holdings = fold(self.holdings, award)

@@ -83,9 +83,8 @@ class Header:
     players: tuple[str, ...] = ()  # by seat, "name" or "name, level"
     dealer: Seat = 0  # who deals first; NOBODY where a text does not say
     date: str = ""  # ISO date on which the match began
-    undone: tuple[
-        int, ...
-    ] = ()  # deals in which something was taken back or whose cards were stated; no statistics count them
+    # deals in which something was taken back or whose cards were stated; no statistics count them
+    undone: tuple[int, ...] = ()
     shuffles: tuple[Shuffle, ...] = ()  # those of which anything is kept
 
     def shuffle(self, number: int) -> Shuffle:

@@ -26,9 +26,8 @@ class TrickPlay:
     turn: Seat  # who plays the next card; NOBODY when no more are played
     trick: Trick  # the one under way; NO_TRICK when no more are played
     tricks: tuple[Trick, ...] = ()  # finished
-    talon: tuple[
-        Card, ...
-    ] = ()  # as it lay before the first trick, from the top; each seat draws after every trick
+    # as it lay before the first trick, from the top; each seat draws after every trick
+    talon: tuple[Card, ...] = ()
 
     @property
     def over(self) -> bool:

@@ -107,9 +107,8 @@ class AskNumber:
 class LessonGoal:
     """What a stretch that the learner plays alone is to bring in this deal."""
 
-    kind: Literal[
-        "tricks", "gain", "won", "end"
-    ]  # tricks I take; units I gain; the deal won; just to its end
+    # tricks I take; units I gain; the deal won; just to its end
+    kind: Literal["tricks", "gain", "won", "end"]
     amount: int = 0
     unit: str = ""  # of a gain
 

@@ -19,9 +19,8 @@ class SeatCards:
 
     seat: Seat
     dealt: tuple[str, ...]
-    played: tuple[
-        str, ...
-    ]  # what the tricks were played with, drawn on the way or not; empty when it is the hand dealt
+    # what the tricks were played with, drawn on the way or not; empty when it is the hand dealt
+    played: tuple[str, ...]
     aside: tuple[str, ...]  # laid away
     drawn: frozenset[str]  # played with, but not dealt
 

@@ -62,9 +62,8 @@ class GameBots(Generic[R, S, P]):
     """The opponents at one game, for its rules R; the catalogue looks for it as the BOTS of the package."""
 
     levels: Mapping[str, Level[R, S, P]]
-    likely_states: Callable[
-        [R, View[P], Dice, int], Sequence[S]
-    ]  # positions that explain what was said and laid away
+    # positions that explain what was said and laid away
+    likely_states: Callable[[R, View[P], Dice, int], Sequence[S]]
     daring: Mapping[str, int] = field(
         default_factory=dict
     )  # which words are bold (1), and which careful (−1)

@@ -255,9 +255,8 @@ def _plate(page: TablePage, hand: Site, edge: float, half: float, *, beside: boo
 def _before(page: TablePage, hand: Site, plate: Slot, side: float, *, outside: bool) -> tuple[Site, Site]:
     """Find room for tricks and discards: below the plate where no trick is, else beside the cards at the edge."""
     unit, rim = page.unit, page.rim
-    above = (
-        plate.zone.bottom + (0.5 * GAP + _HEAP) * unit <= page.low
-    )  # the teacher's corner, where there is one
+    # the teacher's corner, where there is one
+    above = plate.zone.bottom + (0.5 * GAP + _HEAP) * unit <= page.low
     if page.upright or (outside and (above or page.viewport.plate is None)):
         heap = _HEAP / 2 * unit
         least = plate.zone.bottom + 0.5 * GAP * unit + heap
@@ -503,9 +502,8 @@ def _sign(page: TablePage, table: Site, cross: Sequence[Pose], left: float) -> S
     """Keep room for the sign of trumps: by the talon, on the wall, or above the left corner."""
     width, height = _sign_size(page)
     edge = page.zone.left + MARGIN * page.unit + width / 2
-    beside_row = (
-        page.seats == ROWS and page.viewport.plate is not None
-    )  # there would be no room above the corner
+    # there would be no room above the corner
+    beside_row = page.seats == ROWS and page.viewport.plate is not None
     if page.seats == 3 or beside_row:  # on the wall in the middle, where nobody sits
         return Slot(page.rim.x, page.rim.edge(page.rim.x) - 12 * page.unit - height / 2, width, height)
     if page.seats > 2:

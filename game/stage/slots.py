@@ -51,9 +51,8 @@ class Slots:
     words: Slot  # for the buttons of what I may say: just above my hand, clear of the trick
     sign: Slot  # for the sign of trumps
     drop: Slot  # a card let go in here is played
-    captions: Mapping[
-        Heap, Slot
-    ]  # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
+    # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
+    captions: Mapping[Heap, Slot]
     props: tuple[Slot | None, Slot | None] = (None, None)  # for things of the room, left and right
 
 

@@ -184,9 +184,8 @@ class Settings:
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
     keep_mistakes: bool = False  # what a review calls doubtful or worse is kept to be practised
     cabinet: bool = True  # what was done for the first time is shown and told of
-    keys: tuple[
-        tuple[str, tuple[str, ...]], ...
-    ] = ()  # action → key names, where they differ from the defaults
+    # action → key names, where they differ from the defaults
+    keys: tuple[tuple[str, tuple[str, ...]], ...] = ()
     pad_buttons: tuple[tuple[str, str], ...] = ()  # action → button, "" for none, where they differ
     pad_signs: PadSigns = PadSigns.AUTO
     dead_zone: Annotated[float, Meta(ge=0.1, le=0.9)] = 0.5  # of the sticks, as a share of their way
@@ -201,9 +200,8 @@ class Settings:
     screen_keyboard: bool = False  # clicking a field opens one, as a controller and a finger always do
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
-    table_answers: tuple[
-        tuple[str, str], ...
-    ] = ()  # game id → at which table the player plays, as its question was answered
+    # game id → at which table the player plays, as its question was answered
+    table_answers: tuple[tuple[str, str], ...] = ()
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept
 
     def setup_of(self, game: str) -> str | None:

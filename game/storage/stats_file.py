@@ -50,9 +50,8 @@ class MatchRecord:
         False  # winners were found as an older version did: a deal shared or won together is nobody's
     )
     begun: str = ""  # the key of its first deal, whether that counts or not; "" where an older version looked
-    keys: tuple[
-        str, ...
-    ] = ()  # of the deals that count, as `identity` names them; none where an older version looked
+    # of the deals that count, as `identity` names them; none where an older version looked
+    keys: tuple[str, ...] = ()
 
     @property
     def named(self) -> bool:
@@ -65,9 +64,8 @@ class Book:
     """All that is known of one game."""
 
     records: tuple[MatchRecord, ...] = ()
-    forgotten: tuple[
-        tuple[str, int], ...
-    ] = ()  # by match, how many of its first deals never count; by deal, one
+    # by match, how many of its first deals never count; by deal, one
+    forgotten: tuple[tuple[str, int], ...] = ()
     older: bool = False  # written by an older version, which knew nothing of what it had forgotten
 
     def due(self, kept: Mapping[str, Extent]) -> dict[str, MatchRecord | None]:

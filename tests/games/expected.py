@@ -88,18 +88,15 @@ class Expected:
     told: Mapping[str, Mapping[str, str]]
     special: Mapping[str, Callable[[View[Any]], bool]] = {}
     walks: tuple[Options, ...] = ()  # house rules under which most comes up; the presets where none are named
-    later: tuple[
-        tuple[Options, int], ...
-    ] = ()  # house rules younger than the first golden matches, with dice
-    presets: Mapping[
-        str, Mapping[str, str]
-    ] = {}  # how a preset's caption tells of each house rule it changes
+    # house rules younger than the first golden matches, with dice
+    later: tuple[tuple[Options, int], ...] = ()
+    # how a preset's caption tells of each house rule it changes
+    presets: Mapping[str, Mapping[str, str]] = {}
     race: int | PointRace = 0
     tales: Mapping[str, Check] = {}
     headlines: Mapping[str, Check] = {}
-    ways: Mapping[
-        tuple[int, int], tuple[int, ...]
-    ] = {}  # from so much of a golden match, to go on by one move, by two …
+    # from so much of a golden match, to go on by one move, by two …
+    ways: Mapping[tuple[int, int], tuple[int, ...]] = {}
     feats: Mapping[str, Callable[[FeatLog], bool]] = {}  # how the log tells that one was done
     heard: tuple[Options, ...] = ()  # house rules under which more sentences are true than under the presets
     drilled: tuple[str, ...] = ()  # phases drills ask about; the first lead of the deal where there are none

@@ -33,9 +33,8 @@ class Payoff:
 
     point: int  # for each card point
     marks: tuple[int, ...]  # by the declarer's points in the end: all else that hangs on them; it never falls
-    birds: tuple[
-        tuple[Card, int, tuple[int, ...]], ...
-    ]  # card, trick, and by seat what it pays if it flies there
+    # card, trick, and by seat what it pays if it flies there
+    birds: tuple[tuple[Card, int, tuple[int, ...]], ...]
     captures: tuple[tuple[int, ...], ...]  # by captor, then by loser
 
     def of_trick(self, number: int, leader: Seat, cards: Sequence[Card], taker: Seat) -> int:

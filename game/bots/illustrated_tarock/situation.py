@@ -51,9 +51,8 @@ class Situation:
     sure: tuple[Cards, ...]  # by seat: what they surely hold
     sizes: tuple[int, ...]  # by seat: cards in their hands
     contract: Contract
-    prizes: tuple[
-        tuple[Card, int], ...
-    ] = ()  # birds the declarer announced, and what their flight is worth to him
+    # birds the declarer announced, and what their flight is worth to him
+    prizes: tuple[tuple[Card, int], ...] = ()
     unplayed: Cards = 0  # plain suits of which a declarer who has laid cards away has played none
     once: Cards = 0  # and those of which he has played one card
 

@@ -29,9 +29,8 @@ _BIRDS = mask(card for card, _ in BIRDS.values())
 def bonuses(layout: Layout, *, early: bool) -> tuple[Say, ...]:
     """List the bonuses the declarer may announce now (§4.2 to §4.6)."""
     hand = layout.hands[layout.declarer]
-    birds = (
-        _BIRDS if early and layout.auction.bid != "solo" else hand & _BIRDS
-    )  # what is lacking may still be drawn
+    # what is lacking may still be drawn
+    birds = _BIRDS if early and layout.auction.bid != "solo" else hand & _BIRDS
     return _bonuses(layout.declared, bool(hand & HONOURS), bool(hand & KINGS), birds, early)
 
 

@@ -105,9 +105,8 @@ class ScoreTable:
     sides: tuple[Side, ...]
     before: tuple[int, ...]  # by side
     rows: tuple[ScoreRow, ...]
-    foot: tuple[
-        str, str
-    ]  # captions of what the rows come to, and of that with what there was before; "" for none
+    # captions of what the rows come to, and of that with what there was before; "" for none
+    foot: tuple[str, str]
     label: float  # least width of the captions
     note: str = ""  # on what is counted
     held: Owned | None = None

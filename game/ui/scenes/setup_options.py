@@ -108,9 +108,8 @@ class HouseRules:
         listed = [option for option in self.draft.declared if option.id != self.draft.game.given.players]
         links = {option.id: self._paragraph(option) for option in listed}
         look = self.context.look
-        wide = (
-            max(link.width(look) for link in links.values()) / look.unit
-        )  # all alike, so that controls align
+        # all alike, so that controls align
+        wide = max(link.width(look) for link in links.values()) / look.unit
         for option in listed:
             row = self._option(option, MinWidth(links[option.id], wide))
             parts += [Divider(), row] if parts else [row]

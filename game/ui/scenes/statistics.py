@@ -66,9 +66,8 @@ class Figures:
 
     records: Callable[[str], Sequence[MatchRecord]]
     forget: Callable[[str], bool]  # False when the disk does not take it
-    go_on: Callable[
-        [], bool
-    ]  # counts on for a moment among the kept matches; tells whether anything has changed
+    # counts on for a moment among the kept matches; tells whether anything has changed
+    go_on: Callable[[], bool]
 
 
 @record

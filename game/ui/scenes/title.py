@@ -100,9 +100,8 @@ class Behind:
 
 def title(context: UiContext) -> Page[date | None]:
     """Open the screen; its state is the day whose deal is offered: another from midnight on."""
-    first = (
-        "continue" if context.routes.continuation(context) else "play"
-    )  # where there is something to go on with
+    # where there is something to go on with
+    first = "continue" if context.routes.continuation(context) else "play"
     behind = Behind()
     return Page(
         context,

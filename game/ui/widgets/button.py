@@ -36,9 +36,8 @@ class Button(Pressable, Filling):
     )
     tip: str = ""
     advised: bool = False  # a hint is for it
-    marked: tuple[
-        tuple[int, int], ...
-    ] = ()  # from where to where the label mentions something the tip explains
+    # from where to where the label mentions something the tip explains
+    marked: tuple[tuple[int, int], ...] = ()
     icon: str = ""
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least

@@ -446,9 +446,8 @@ class Followed:
 
     asked: int
     did: int
-    ahead: tuple[
-        float, ...
-    ]  # where it mostly does otherwise, by how much its card is ahead of the best advised
+    # where it mostly does otherwise, by how much its card is ahead of the best advised
+    ahead: tuple[float, ...]
 
 
 def followed(thumb: Thumb, count: int) -> Followed:

@@ -295,9 +295,8 @@ class Player:
             if number >= wanted and live(self.screen.nodes(), "confirm"):
                 break
             self.use(key)
-            nodes = (
-                self.screen.nodes()
-            )  # what was seen may have been something else, the card being chosen later
+            # what was seen may have been something else, the card being chosen later
+            nodes = self.screen.nodes()
             if not chosen(nodes, key) and live(nodes, "confirm"):
                 break
         self.use("confirm")
