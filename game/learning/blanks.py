@@ -346,9 +346,10 @@ _CARDS: dict[str, Filler] = {
 }
 
 
-_BLANK = re.compile(r"\{([a-z_]+)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
 # ------------------------------------------------------------------ filling
 
+_BLANK = re.compile(r"\{([a-z_]+)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
+"""What is asked, in which form, and of what."""
 _FILLERS: Mapping[str, Filler] = _CARDS | _SCORES
 
 _ENDS = (". ", "! ", "? ")

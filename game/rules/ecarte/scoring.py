@@ -66,12 +66,11 @@ def price_against(*, vulnerable: bool, vole: bool = False, options: Options) -> 
 
 def award(result: Result, options: Options, deal: int) -> Award:
     amount = price(result, options)
-    kind = VOLE if result.vole else POINT
-    dearer = result.vulnerable and amount > (2 if result.vole else 1)
-    dear = "8.3" if options.vulnerable_bonus == "two_flat" else "10.9"
-    rule = "10.11" if result.conceded else dear if dearer else "8.1" if result.vole else "8.2"
-    step = f"vulnerable_{kind}" if dearer else kind
-    step = f"conceded_{step}" if result.conceded else step
+    step, rule, ordinary = (VOLE, "8.1", 2) if result.vole else (POINT, "8.2", 1)
+    if amount > ordinary:
+        step, rule = f"vulnerable_{step}", "8.3" if options.vulnerable_bonus == "two_flat" else "10.9"
+    if result.conceded:
+        step, rule = f"conceded_{step}", "10.11"
     return Award(deal, step, rule, result.winner, amount, POINTS, cards=result.cards)
 
 
@@ -82,16 +81,14 @@ def wins(holdings: Holdings, paid: Award, options: Options) -> bool:
 
 def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
     """Add an award. Where games or stakes are counted, a game won is marked as such and the points are wiped out."""
-    winner, loser = paid.to, 1 - paid.to
-    if len(holdings[0]) == 1 or not wins(holdings, paid, options):
-        mine = (*holdings[winner][:-1], holdings[winner][-1] + paid.amount)
-        return (mine, holdings[loser]) if winner == 0 else (holdings[loser], mine)
-    gains = {STAKES: multiplier(holdings[loser][-1]), GAMES: 1}
-    won: Holding = tuple(
-        held + gains[unit] for held, unit in zip(holdings[winner][:-1], units(options)[:-1], strict=True)
-    )
-    mine, theirs = (*won, 0), (*holdings[loser][:-1], 0)
-    return (mine, theirs) if winner == 0 else (theirs, mine)
+    mine, theirs = holdings[paid.to], holdings[1 - paid.to]
+    if len(mine) == 1 or not wins(holdings, paid, options):
+        mine = (*mine[:-1], mine[-1] + paid.amount)
+    else:
+        gains = {STAKES: multiplier(theirs[-1]), GAMES: 1}
+        won = [held + gains[unit] for held, unit in zip(mine[:-1], units(options)[:-1], strict=True)]
+        mine, theirs = (*won, 0), (*theirs[:-1], 0)
+    return (mine, theirs) if paid.to == 0 else (theirs, mine)
 
 
 def multiplier(points: int) -> int:

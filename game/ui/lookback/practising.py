@@ -63,7 +63,7 @@ class MistakeKeeper:
         there = self._practising
         if there is None or not self._context.settings.keep_mistakes:
             return
-        for verdict in fresh[-1:]:
+        for verdict in fresh:
             if past.review.kind(verdict) != FINE and not there.known(past.review, verdict):
                 became = there.keep(past.review, verdict, past.deal)
                 if became is not Kept.KEPT and not self._refused:

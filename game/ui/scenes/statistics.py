@@ -110,9 +110,13 @@ def _show(page: Page[Statistics], game: str) -> Switch:
     return page.change(game=game, standings=_standings(page.state.figures, game))
 
 
+def _name(page: Page[Statistics]) -> str:
+    return page.context.words.get(f"{page.state.game}.name")
+
+
 def _ask(page: Page[Statistics]) -> Switch:
-    words, name = page.context.words, page.context.words.get(f"{page.state.game}.name")
-    question = words.get("statistics.forget_question", game=name)
+    words = page.context.words
+    question = words.get("statistics.forget_question", game=_name(page))
     text, yes = words.get("statistics.forget_text"), words.get("statistics.forget_yes")
     return Push(confirm(page.context, question, text, yes, partial(_forget, page), grave=True))
 
@@ -120,9 +124,7 @@ def _ask(page: Page[Statistics]) -> Switch:
 def _forget(page: Page[Statistics]) -> Switch:
     done = page.state.figures.forget(page.state.game)
     key = "statistics.forgotten" if done else "statistics.not_forgotten"
-    page.context.notices.say(
-        page.context.words.get(key, game=page.context.words.get(f"{page.state.game}.name"))
-    )
+    page.context.notices.say(page.context.words.get(key, game=_name(page)))
     return _show(page, page.state.game)
 
 
@@ -142,7 +144,7 @@ def _compose(page: Page[Statistics]) -> Block:
 
 
 def _middle(page: Page[Statistics]) -> Block:
-    words, name = page.context.words, page.context.words.get(f"{page.state.game}.name")
+    words, name = page.context.words, _name(page)
     if not page.state.standings:
         text = words.get("statistics.empty_text", game=name)
         nothing = emptiness(
@@ -168,7 +170,7 @@ def _toggle(page: Page[Statistics]) -> Switch:
 
 def _forgetting(page: Page[Statistics]) -> Block:
     words = page.context.words
-    tip = words.get("statistics.forget_tip", game=words.get(f"{page.state.game}.name"))
+    tip = words.get("statistics.forget_tip", game=_name(page))
     return Button(
         "forget", words.get("statistics.forget"), partial(_ask, page), Tone.QUIET, tip=tip, icon="trash"
     )
