@@ -165,6 +165,13 @@ def test_a_huge_text_is_refused_at_small_cost(text: str, says: str) -> None:
     )  # once more as it is; entries, as far as a match may have them
 
 
+@pytest.mark.parametrize(("signs", "refused"), [(LONGEST, False), (LONGEST + 1, True)])
+def test_only_what_is_longer_than_the_longest_line_is_refused_for_that(signs: int, refused: bool) -> None:
+    with pytest.raises(BadNotation) as caught:
+        transcript(HEAD + "x" * signs)
+    assert ("It is longer" in str(caught.value)) == refused
+
+
 def test_a_pack_of_cards_is_far_from_too_long() -> None:
     assert len("* deal " + " ".join(PIQUET.faces)) * 20 < LONGEST
 
