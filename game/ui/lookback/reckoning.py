@@ -38,9 +38,21 @@ class Reckoning:
         return " ".join(story(self.verdicts, self.review))
 
     def blocks(self) -> Sequence[Block]:
-        """Lay it out with all sentences and with ever fewer; pressing it shows the sum and how it was computed."""
+        """Lay it out with ever fewer words, at last with none; pressing it shows the sum and how it was computed."""
         told = story(self.verdicts, self.review)
-        return [self._block(told[:count]) for count in range(len(told), 0, -1)]
+        sentences = [told[:count] for count in range(len(told), 0, -1)]
+        return [self._block(each) for each in (*sentences, self._figures(), ())]
+
+    def _figures(self) -> Sequence[str]:
+        """Tell in figures what decisions cost and luck brought, as far as it is known."""
+        parts, verdicts = parts_of(self.review), self.verdicts
+        if parts is None:
+            return ()
+        amounts = {"skill": parts.skill, "luck": parts.luck}
+        return [
+            verdicts.line(verdicts.say(f"part.{name}"), verdicts.words.pointed(parts.written(amount)))
+            for name, amount in amounts.items()
+        ]
 
     def _block(self, told: Sequence[str]) -> Block:
         say = self.verdicts.say
