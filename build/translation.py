@@ -35,6 +35,8 @@ FREE = ("glossary_forms", "principle_rule", "cli")
 NUMBERED = ("rules", "pages")
 """Folders of texts that are translated paragraph by paragraph."""
 NONE = "none"
+PRINTED = re.compile(r"T\d+|FOOL")
+"""Cards whose art holds a name."""
 FILLED = re.compile(r"\{([a-z][a-z0-9_]*)(?::([A-Za-z]+))?((?: [^{}\s]+)*)\}")
 SEATS = {"who": "whom"}
 """Blanks that tell the same, here a player at the beginning of a sentence and within one; a text may do without."""
@@ -239,7 +241,7 @@ def _long(place: str, text: str, english: Mapping[str, str]) -> Iterator[str]:
     table = place.split(".")[1]
     most = LONGEST.get("panel_brief" if place.endswith("_brief") else table, 0)
     most = (
-        max(most, *map(len, english.values())) if most else round(1.6 * max(map(len, english.values()))) + 12
+        max(most, *map(len, english.values())) if most else round(1.6 * max(map(len, english.values()))) + 16
     )
     if len(text) > most:
         yield f"is longer than {most} letters"
@@ -335,7 +337,15 @@ def missing(assets: Path, language: str) -> list[str]:
         for place in texts(assets, ENGLISH)
         if place not in ours and not _free(place)
     )
+    printed = read_captions("language", (assets / "words" / language / "language.toml",))
+    found |= dict.fromkeys(each for each in _on_cards(assets) if each not in printed)
     return [place for place in found if "/" not in place or place not in begun]
+
+
+def _on_cards(assets: Path) -> list[str]:
+    """List the places of what the art prints on cards in English."""
+    named = (path.stem for path in sorted((assets / "cards").glob("*.svg")) if PRINTED.fullmatch(path.stem))
+    return [f"language.printed.{each}" for each in named]
 
 
 def _free(place: str) -> bool:

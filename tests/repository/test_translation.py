@@ -32,6 +32,9 @@ glossary_plural = ""
 [player_form.bare]
 "Die " = ""
 
+[printed]
+T1 = "EINS"
+
 [avoid]
 Deal = "Spiel"
 """
@@ -120,6 +123,7 @@ ENGLISH_PAGE = """# By ear
 """
 PAGE = ENGLISH_PAGE.replace("Press F9", "F9 drücken").replace("hand", "Blatt")
 FILES = {
+    "cards/T1.svg": "<svg/>",
     "words/en/language.toml": LANGUAGE,
     "words/en/whist.toml": ENGLISH_WORDS,
     "words/xx/language.toml": LANGUAGE,
@@ -255,6 +259,7 @@ def test_what_is_written_as_the_language_writes_is_right(language: str, text: st
     ("name", "gone", "place"),
     [
         ("words/xx/whist.toml", 'name = "Whist"\n', "whist.name"),
+        ("words/xx/language.toml", 'T1 = "EINS"\n', "language.printed.T1"),
         (
             "words/xx/whist.toml",
             '[tricks]\nnone = "kein Stich"\none = "{number} Stich"\nother = "{number} Stiche"\n',

@@ -127,7 +127,7 @@ class Company:
             return self.change(self.draft.with_another(place))
 
         said = words.get("setup.person_another", number=place + 1)
-        picture = Picture(name, lambda _, size: portrait(face, min(size)), FACE, FACE)
+        picture = Picture(told_name(words, name), lambda _, size: portrait(face, min(size)), FACE, FACE)
         return RowButton(f"person/{place}", said, picture, another, tip=said, sides=6, ends=6)
 
     def _manner(self, name: str) -> tuple[Block, ...]:

@@ -1,10 +1,12 @@
-"""Everything the program's own voice says while a deal of each game is played, kept as a text for each.
+"""Everything the program's own voice says while a deal of each game is played, kept as a text for each language.
 
 ``python -m tests.ui.whole.heard`` writes the texts again, after a change on purpose; then read what has changed.
 """
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -13,8 +15,10 @@ from unittest import mock
 from game.app import aloud, screen_reader
 from game.app.aloud import Aloud
 from game.catalogue import GAMES
+from game.resources import ENGLISH, LANGUAGE
 from tests.ui.whole.player import Keyboard, deal_over
 from tests.ui.whole.running_app import RunningApp, running, seated_player
+from tests.ui.whole.tables import TONGUES
 
 
 class Recorder:
@@ -50,9 +54,9 @@ def listening(folder: Path, seed: int) -> Iterator[tuple[RunningApp, list[str]]]
         yield there, voice.said
 
 
-def deal_heard(folder: Path, game: str, seed: int = 1) -> list[str]:
+def deal_heard(folder: Path, game: str, language: str = ENGLISH, seed: int = 1) -> list[str]:
     """Play a deal at random by keyboard; give all that is said from the table on."""
-    with listening(folder, seed) as (there, said):
+    with mock.patch.dict(os.environ, {LANGUAGE: language}), listening(folder, seed) as (there, said):
         player = seated_player(there, Keyboard(Random(3)))
         player.use("play")
         player.await_("the game", lambda nodes: any(each.key == f"quick/{game}" for each in nodes))
@@ -60,21 +64,23 @@ def deal_heard(folder: Path, game: str, seed: int = 1) -> list[str]:
         begun = len(said)
         player.play(deal_over)
         there.rest(1.0)
-        return said[said.index("Deal 1.") if "Deal 1." in said else begun :]
+        first = there.app.context.words.get("table.deal", number=1) + "."
+        return said[said.index(first) if first in said else begun :]
 
 
-def kept(game: str) -> Path:
+def kept(game: str, language: str = ENGLISH) -> Path:
     """Say where the text of a game lies."""
-    return Path(__file__).with_name("texts") / f"{game}.txt"
+    folder = Path(__file__).with_name("texts")
+    return (folder if language == ENGLISH else folder / language) / f"{game}.txt"
 
 
 def main() -> None:
     """Write all texts."""
-    kept("").parent.mkdir(exist_ok=True)
-    for game in GAMES:
+    for language, game in product((ENGLISH, *TONGUES), GAMES):
         with TemporaryDirectory() as folder:
-            text = "".join(f"{line}\n" for line in deal_heard(Path(folder), game.id))
-        kept(game.id).write_text(text, "utf-8")
+            text = "".join(f"{line}\n" for line in deal_heard(Path(folder), game.id, language))
+        kept(game.id, language).parent.mkdir(parents=True, exist_ok=True)
+        kept(game.id, language).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

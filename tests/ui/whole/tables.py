@@ -9,6 +9,7 @@ import pytest
 from game.catalogue import GAMES, find
 from game.core.options import Value, declared
 from game.play.match_setup import MatchSetup, setup_text
+from game.resources import ENGLISH, offered
 from game.storage.settings import DEFAULTS
 from tests.ui.whole.player import Keyboard, Mouse, Way
 
@@ -16,6 +17,10 @@ FEW = 3
 """So many points, or whatever a game counts, are enough for a match of several deals."""
 WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboard(Random(3))}
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
+
+
+TONGUES = [code for code in offered() if code != ENGLISH]
+"""The languages players are offered besides English."""
 
 
 def short(game: str) -> tuple[tuple[str, Value], ...]:
