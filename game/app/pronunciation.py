@@ -2,7 +2,7 @@
 
 import re
 
-from game.telling.captions import without_signs
+from game.telling.signs import without_signs
 from game.wording import Words
 
 SPOKEN = {"−": "minus", "×": "times", "±": "plus_or_minus", "§": "rule", "→": "to"}

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from enum import StrEnum
 from functools import lru_cache
 
-from game.wording import RANKS, lettered
+from game.telling.markup import SIGNS
+from game.wording import RANKS, Words, lettered
 
 TRUMP, FOOL = "T", "F"
 """The signs that stand for a suit in the index of a trump and of the Tomfool."""
@@ -86,3 +87,45 @@ def spoken(text: str, say: Callable[[str, SignPlace], str], articles: str = "") 
 
 def is_suit(token: str) -> bool:
     return len(token) == 3 and token[0] == "{" and token[1] in _LETTERS
+
+
+def suit_name(words: Words, game: str, letter: str) -> str:
+    """Name a suit as a game does, or as all do."""
+    own = f"{game}.suit.{letter}"
+    return words.get(own if own in words else f"table.suit.{letter}")
+
+
+LETTER_OF = {sign: letter for letter, sign in SIGNS.items()}
+"""What a suit's sign stands for."""
+SUITLESS = re.compile(r"\b(?:T[1-9][0-9]?|FOOL|JOK)\b")
+
+
+def without_signs(text: str, words: Words, game: str = "") -> str:
+    """Name suits and cards that are written with signs, as a game does; letters may be those on the cards.
+
+    >>> from game.resources import root
+    >>> from game.wording import load
+    >>> german = load(root() / "words" / "de")
+    >>> german.letters = german.grammar("letters")
+    >>> without_signs("♣ A♠ 10♥, D♦ Q♦, FOOL", german)
+    'Kreuz, Pik-Ass, Herz-Zehn, Karo-Dame, Karo-Dame, Sküs'
+    >>> without_signs("B♣ oder T7", german, "illustrated_tarock")
+    'Treff-Bube oder Tarock VII'
+    """
+    own = str.maketrans(words.letters, RANKS)
+    ranks = f"10|[2-9T{RANKS}{words.letters}]"
+    sign = f"[{''.join(LETTER_OF)}]"
+
+    def card(found: re.Match[str]) -> str:
+        rank, suit = found.group(1), suit_name(words, game, LETTER_OF[found.group(2)])
+        if not rank:
+            return suit
+        named = words.get(f"table.rank.{'T' if rank == '10' else rank.translate(own)}")
+        return words.get("table.card_of", rank=named, suit=suit)
+
+    def suitless(found: re.Match[str]) -> str:
+        return words.get(f"table.card.{found.group()}")
+
+    face = f"(?:(?:{ranks})?{sign}|{SUITLESS.pattern})"
+    parted = re.sub(f"({face}) (?={face})", r"\1, ", text)
+    return SUITLESS.sub(suitless, re.sub(f"({ranks})?({sign})", card, parted))

@@ -10,9 +10,9 @@ import pygame
 from game.catalogue import find
 from game.core.record import record
 from game.play.match_setup import answer_of
-from game.telling.captions import without_signs
 from game.telling.glossary import glossary
 from game.telling.markup import Document, Paragraph, ParagraphKind, parse, rulebook
+from game.telling.signs import without_signs
 from game.ui.blocks import (
     PASS,
     SMALL,
