@@ -277,3 +277,36 @@ def test_other_breaches_are_noticed() -> None:
         (2, " wiped"),
         (3, "reckoned"),
     }
+
+
+SUBJECT = re.compile(r"\{(?:seat|name|giver)(?::\w+)?\} (?:is|has|[a-z]+s)\b")
+"""A player who does something, as it is said of somebody else."""
+WAITING = re.compile(r"\.phase\.\w+_(?:wait|after_\w+)$")
+"""Said while somebody else is to move."""
+OTHERS = {
+    "aloud.lays_many",
+    "aloud.shows",
+    "aloud.their_turn",
+    "codes.deals",
+    "drills.count.why_void",
+    "result.story.even",  # the verb is that of what was counted
+    "table.story.award_by_you",
+    "table.their_turn",
+}
+"""Said of other players only."""
+TO_ME = ("_you", "_me", "_mine", "_by_me")
+
+
+def test_what_a_player_does_is_said_to_that_player_in_the_second_person() -> None:
+    found = captions()
+    keys = {key.removesuffix(".one").removesuffix(".other") for key in found}
+    of_others = {
+        key.removesuffix(".one").removesuffix(".other")
+        for key, text in found.items()
+        if SUBJECT.search(text) and not WAITING.search(key)
+    }
+    stems = {key: (key, re.sub("_(by|taken)$", "", key)) for key in of_others}
+    alone = {
+        key for key in of_others if not any(f"{stem}{to}" in keys for stem in stems[key] for to in TO_ME)
+    }
+    assert alone == OTHERS
