@@ -1,5 +1,6 @@
 """Posters of the games: the room each is played in, the people across the table, and three of its cards.
 
+There is one for each set of letters that cards have in some language; those of English lie beside the others’ folders.
 They are painted as the table is, as high as a poster is ever shown; a flat one shows the upper part of it.
 """
 
@@ -11,7 +12,7 @@ import pygame
 
 from game.catalogue import GAMES
 from game.learning.reading import PRIMER
-from game.resources import read_text
+from game.resources import ENGLISH, languages, letters_of, read_text, root
 from game.stage.moods import Expression, Mood
 from game.stage.rim import Rim
 from game.ui.draw.busts import Seated, light, seated
@@ -20,6 +21,7 @@ from game.ui.draw.pack_art import PREMULTIPLIED, SHAPE, PackArt, PackStyle
 from game.ui.draw.rooms import USUAL, ground, props
 from game.ui.draw.shadows import shadow
 from game.ui.draw.vector import raster
+from game.wording import RANKS, load
 
 WIDE, HIGH = 840, 352
 """Units of a poster, which is painted twice as large and kept smaller: edges become fine, threads of cloth even."""
@@ -43,8 +45,8 @@ FOOT, ARCHED = 232, 12
 MOODS = (Mood.PLEASED, Mood.THINKING, Mood.SLY, Mood.CALM)
 
 
-def poster(room: str, people: Sequence[str], cards: Sequence[str]) -> pygame.Surface:
-    """Paint a room with these people, who look at these cards."""
+def table(room: str, people: Sequence[str]) -> pygame.Surface:
+    """Paint a room with these people, who look at where their cards will lie."""
     pygame.font.init()
     picture = ground(room, (TWICE * WIDE, TWICE * HIGH), scaled(RIM, TWICE))
     middle = FAN.get(len(people), 0.5)
@@ -56,11 +58,17 @@ def poster(room: str, people: Sequence[str], cards: Sequence[str]) -> pygame.Sur
     for thing, at in zip(props(room), STANDING, strict=True):
         if thing:
             _lay(picture, raster(read_text(thing), TWICE * THING[0], TWICE * THING[1]), at)
+    return picture
+
+
+def poster(bare: pygame.Surface, people: int, cards: Sequence[str], style: PackStyle) -> pygame.Surface:
+    """Lay cards upon a table with so many people."""
+    picture, middle = bare.copy(), FAN.get(people, 0.5)
     for number, code in enumerate(cards):
         away = number - (len(cards) - 1) / 2
         spot = middle * WIDE + away * APART, FOOT + ARCHED * away * away
         _lay(picture, shadow(TWICE * TALL, round(-TURN * away), 6 * TWICE), spot)
-        _lay(picture, _card(code, -TURN * away), spot)
+        _lay(picture, _card(code, -TURN * away, style), spot)
     return pygame.transform.smoothscale(picture, KEPT)
 
 
@@ -75,9 +83,9 @@ def _lay(picture: pygame.Surface, drawn: pygame.Surface, at: tuple[float, float]
     picture.blit(drawn, box, special_flags=PREMULTIPLIED)
 
 
-def _card(code: str, turn: float) -> pygame.Surface:
-    """Draw a card with large indices, turned by so many degrees."""
-    pack, tall = PackArt(PackStyle(large=True)), TWICE * TALL
+def _card(code: str, turn: float, style: PackStyle) -> pygame.Surface:
+    """Draw a card, turned by so many degrees."""
+    pack, tall = PackArt(style), TWICE * TALL
     drawn = raster(pack.svg(code, tall), round(tall * SHAPE), tall)
     for _ in pack.set_indices(drawn, code, tall):
         pass
@@ -85,11 +93,30 @@ def _card(code: str, turn: float) -> pygame.Surface:
 
 
 def posters() -> Iterator[tuple[str, pygame.Surface]]:
-    """Paint the poster of the first lessons, and that of every game as the module of its still life says."""
-    yield PRIMER, poster(USUAL, ("governess",), ("9C", "KC", "7H"))
+    """Paint the posters of the first lessons, and those of every game as the module of its still life says."""
+    yield from _in_every_language(PRIMER, USUAL, ("governess",), ("9C", "KC", "7H"))
     for game in GAMES:
         told = import_module(f"still_lifes.{game.id}")
-        yield game.id, poster(game.table.room, told.PEOPLE, told.CARDS)
+        yield from _in_every_language(game.id, game.table.room, told.PEOPLE, told.CARDS)
+
+
+def _in_every_language(
+    name: str, room: str, people: Sequence[str], cards: Sequence[str]
+) -> Iterator[tuple[str, pygame.Surface]]:
+    bare = table(room, people)
+    for letters, style in styles().items():
+        folder = "" if letters == RANKS else f"{letters}/"
+        yield f"{folder}{name}", poster(bare, len(people), cards, style)
+
+
+def styles() -> dict[str, PackStyle]:
+    """Give the style of the cards with large indices, by the letters they have in some language."""
+    found: dict[str, PackStyle] = {}
+    for language in (ENGLISH, *languages()):
+        words = load(root() / "words" / language)
+        letters = letters_of(language)
+        found.setdefault(letters, PackStyle(large=True, letters=letters, printed=words.printed))
+    return found
 
 
 def files() -> Iterator[tuple[str, bytes]]:

@@ -19,6 +19,7 @@ from game.catalogue import GAMES
 from game.learning.reading import PRIMER
 from game.play.portraits import OPPONENTS
 from game.play.table.announcements import CALLS, voice
+from game.resources import ENGLISH, languages, letters_of
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.tables.gleek import WORTH
 from game.ui.draw.faces import Faces
@@ -169,13 +170,15 @@ def test_signs_and_pictures_are_there() -> None:
 
 
 def test_every_game_and_the_first_lessons_have_a_small_poster() -> None:
-    files = {path.stem: path for path in asset("posters").iterdir()}
-    assert set(files) == {PRIMER, *(game.id for game in GAMES)}
-    assert sum(path.stat().st_size for path in files.values()) <= 400_000
-    for path in files.values():
-        width, height = pygame.image.load(path).get_size()
-        assert width >= 720
-        assert abs(height - width * WHOLE) < 1
+    letters = {letters_of(code) for code in languages()} - {letters_of(ENGLISH)}
+    for folder in (asset("posters"), *(asset(f"posters/{each}") for each in letters)):
+        files = {path.stem: path for path in folder.iterdir() if path.is_file()}
+        assert set(files) == {PRIMER, *(game.id for game in GAMES)}
+        assert sum(path.stat().st_size for path in files.values()) <= 400_000
+        for path in files.values():
+            width, height = pygame.image.load(path).get_size()
+            assert width >= 720
+            assert abs(height - width * WHOLE) < 1
 
 
 def test_sounds_are_short_and_quiet() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.resources import root
+from game.resources import root, translated
 from game.ui.blocks import (
     BODY,
     HEADING,
@@ -65,7 +65,7 @@ def emptiness(context: UiContext, game: str, head: str, text: str, play: str) ->
 
 @record
 class Poster:
-    """A file of assets/posters, as wide as its place."""
+    """A file of assets/posters, with the letters of a language on its cards, as wide as its place."""
 
     file: str
     name: str  # said aloud; "" where it tells nothing that words beside it don't
@@ -85,7 +85,7 @@ class Poster:
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
-        key = "poster", self.file, rect.size, look.px(ROUND)
+        key = "poster", self.file, look.letters, rect.size, look.px(ROUND)
         canvas.put(look.paint.kept(key, lambda: self._cut(look, rect.size)), rect.topleft)
         radius = min(look.px(ROUND), *(half // 2 for half in rect.size))
         line = max(1.0, 1.4 * look.unit)
@@ -93,7 +93,7 @@ class Poster:
 
     def _cut(self, look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
         """Read the part of the file that is shown, and give it its size."""
-        whole = pygame.image.load(root().joinpath("posters", self.file))
+        whole = pygame.image.load(translated(look.letters, "posters", self.file))
         wide, high = whole.get_size()
         tall = min(high, round(wide * size[1] / size[0]))
         part = whole.subsurface((0, round(ABOVE * (high - tall)), wide, tall))

@@ -11,7 +11,7 @@ from game.catalogue import GAMES
 from game.core.record import replace
 from game.resources import LANGUAGE, OVERRIDE, SYSTEM, language_of, offered, root
 from game.storage.settings import DEFAULTS, Settings
-from game.telling.captions import suit_name
+from game.telling.signs import suit_name
 from game.ui.scenes.about import about, accessibility
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.rules import rules
