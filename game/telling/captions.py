@@ -245,6 +245,11 @@ class Captions:
     def title(self) -> str:
         return self.own("name") or self.game
 
+    @property
+    def short_title(self) -> str:
+        """Give the name of the game where there is little room; empty where it has no shorter one."""
+        return self.own("name_brief")
+
     def prompt(self, view: View[Any], asks: LadderCall | None = None) -> str:
         """Say what the table waits for, and to what I am to answer, where the game has words for that."""
         phase, number = view.public.phase, view.public.least

@@ -328,7 +328,7 @@ class _Setting:
         for row in rows:
             for head, cell in zip_longest(heads, row, fillvalue=()):
                 named = tuple(InlineText(p.text, bold=True) if isinstance(p, InlineText) else p for p in head)
-                pieces = (*named, InlineText(": ", bold=True), *cell) if named else cell
+                pieces = (*named, InlineText(" – ", bold=True), *cell) if named else cell
                 lines, tall = set_lines(self._look, pieces, self._body, self._width)
                 self._runs.extend(moved(lines, 0, self._y))
                 self._y += tall

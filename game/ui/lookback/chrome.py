@@ -122,7 +122,9 @@ class LookBackChrome:
         if not past.review.complete:
             tools.insert(0, self._judge(past))
         remark = self._say("deal", number=deal_of(model.view))
-        title = Title(self._captions.title, remark, brief=(self._say("brief"),))
+        title = Title(
+            self._captions.title, remark, brief=(self._say("brief"),), short=self._captions.short_title
+        )
         people = list(map(areas.rect, model.lying.slots.people))
         return above(look, areas.top, title, tools, unsaved_sign(self._context), people)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import product
 from typing import assert_never
 
 import pygame
@@ -167,6 +168,7 @@ class Title:
     more: str = ""  # said after the remark, where there is room for that as well
     brief: tuple[str, ...] = ()  # said in its stead where there is room for neither, the longest first
     asked: bool = False  # it is what I am asked
+    short: str = ""  # the name where there is no room for it, if it has a shorter one
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of both lines."""
@@ -203,9 +205,9 @@ class Title:
 
     def _named(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
         """Write the name in the largest type in which it has room."""
-        fits = (each for each in NAMED if look.measure(self.name, each) <= width)
-        style = next(fits, NAMED[-1])
-        return shortened(look, self.name, style, width), style
+        names = (self.name, self.short) if self.short else (self.name,)
+        fits = (way for way in product(names, NAMED) if look.measure(*way) <= width)
+        return next(fits, (shortened(look, names[-1], NAMED[-1], width), NAMED[-1]))
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell the name and the deal."""
@@ -324,7 +326,8 @@ class Bars:
         counted = self._captions.deal(number, len(model.view.ledger.thrown_in))
         whole, brief = (say("deal_part", deal=each, part=part) if part else each for each in (counted, deal))
         whole = say("deal_to", number=number, amount=goal) if goal and not part else whole
-        return Title(self._captions.title, model.occasion or whole, seal, (brief, counted, deal))
+        name, short = self._captions.title, self._captions.short_title
+        return Title(name, model.occasion or whole, seal, (brief, counted, deal), short=short)
 
     def keys(self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect) -> list[PlacedBlock]:
         """Tell the keys in a column at the foot of a room, as many as have room there, the first and the last first."""
