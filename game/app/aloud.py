@@ -143,7 +143,11 @@ class Aloud:
             self._notice(f"events_by.{settings.events_by}" if reads else "voice_on" if on else "voice_off")
         if self._voice is not None:
             self._voice.manner = Manner(
-                settings.speech_rate, settings.speech_pitch, settings.speech_volume, settings.speech_voice
+                settings.speech_rate,
+                settings.speech_pitch,
+                settings.speech_volume,
+                settings.speech_voice,
+                self._context.words.language,
             )
             self._context.announcer.voices = self._voice.names or self._context.announcer.voices
         return on

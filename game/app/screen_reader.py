@@ -213,6 +213,7 @@ class ScreenReader:
         self._moved, self._held = held != self._held, held
         window = accesskit.Node(accesskit.Role.WINDOW)
         window.set_label(self._title)
+        window.set_language(self._context.words.language)
         window.set_children([screen, self._number(SAID)])
         words = self._context.words
         told = [

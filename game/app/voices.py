@@ -16,14 +16,13 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Protocol
 
-from game.core.record import record
+from game.core.record import record, replace
+from game.resources import ENGLISH
 
 FASTEST = 3
 """Speech Dispatcher and SAPI speak so many times as fast at the end of their scales."""
 A_MINUTE = 175
 """Words that other voices say in a minute as usual."""
-LANGUAGE = "en"
-"""Of what is spoken, and so of the voices that are offered."""
 GLIMPSE = 0.02
 """Seconds after which is looked whether a sentence is to be broken off."""
 START = 5.0
@@ -38,6 +37,7 @@ class Manner:
     pitch: float = 1.0
     volume: float = 1.0
     name: str = ""  # which of the voices it is; "" for the one that the system would take
+    language: str = ENGLISH  # of what is spoken, and so of the voices that are offered
 
     @property
     def pace(self) -> float:
@@ -52,8 +52,8 @@ class Speaker(Protocol):
         """Return once it is said, or `unwanted`; raise OSError where nobody speaks any more."""
         ...
 
-    def voices(self) -> Sequence[str]:
-        """Name the voices there are, if that can be told; raise OSError."""
+    def voices(self, language: str) -> Sequence[str]:
+        """Name the voices there are for a language, if that can be told; raise OSError."""
         ...
 
     def close(self) -> None:
@@ -100,7 +100,6 @@ class SpeechServer:
             self._socket, self._read, self._manner, self._over = found, b"", None, ()
             self._ask("SET self CLIENT_NAME player:parlour-tricks:main")
             self._ask("SET self PRIORITY message")
-            self._ask(f"SET self LANGUAGE {LANGUAGE}")
             self._ask("SET self NOTIFICATION end on")
             self._ask("SET self NOTIFICATION cancel on")
         return self._socket
@@ -161,19 +160,22 @@ class SpeechServer:
 
     def _follow(self, manner: Manner) -> None:
         """Set what the server can be told of how to speak."""
+        if self._manner and self._manner.name and not manner.name:
+            self.close()  # a client keeps a voice until it names another
         self._connected()
         if manner == self._manner:
             return
         self._manner = manner
+        self._ask(f"SET self LANGUAGE {manner.language}")
         self._ask(f"SET self RATE {round(100 * manner.pace)}")
         self._ask(f"SET self PITCH {_scale(manner.pitch)}")
         self._ask(f"SET self VOLUME {round(200 * min(1.0, manner.volume)) - 100}")
         if manner.name:
             self._ask(f"SET self SYNTHESIS_VOICE {manner.name}")
 
-    def voices(self) -> Sequence[str]:
+    def voices(self, language: str) -> Sequence[str]:
         told = [each.decode("utf-8", "replace").split("\t") for each in self._ask("LIST SYNTHESIS_VOICES")]
-        mine = [name for name, tongue, *_ in told if tongue.lower().split("-")[0] == LANGUAGE]
+        mine = [name for name, tongue, *_ in told if tongue.lower().split("-")[0] == language]
         return [each for each in dict.fromkeys(mine) if "+" not in each]  # no variants of each
 
     def close(self) -> None:
@@ -197,6 +199,8 @@ SAPI = (
     "$voice.Speak($told.ReadToEnd())"
 )
 """[Console]::In would read the sentence in the old code page of the system, and stumble over every accent."""
+HINTED = "try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [cultureinfo]'{}') }} catch {{ }};"
+"""A voice of the language, where there is one."""
 POWERSHELL = ("powershell", "-NoProfile", "-NonInteractive", "-Command")
 PROGRAMS: Mapping[str, Sequence[str]] = {
     "linux": ("espeak-ng", "espeak"),
@@ -213,25 +217,37 @@ def command_of(program: str, manner: Manner) -> Sequence[str]:
 
     >>> command_of("espeak-ng", Manner(2.0, 1.2, 0.5, "en-gb"))
     ('espeak-ng', '--stdin', '-s', '350', '-p', '60', '-a', '50', '-v', 'en-gb')
+    >>> command_of("espeak-ng", Manner(language="de"))[-2:]
+    ('-v', 'de')
     >>> command_of("say", Manner(name="Fiona"))
     ('say', '-f', '-', '-r', '175', '-v', 'Fiona')
     """
     rate = str(round(A_MINUTE * manner.rate))
-    named = ("-v", manner.name) if manner.name else ()
     match program:
         case "say":
-            return ("say", "-f", "-", "-r", rate, *named)
+            return ("say", "-f", "-", "-r", rate, *(("-v", manner.name) if manner.name else ()))
         case "powershell":
             safe = re.sub("(['\u2018-\u201b])", r"\1\1", manner.name)
             script = SAPI.format(
                 rate=round(10 * manner.pace),
                 volume=round(100 * min(1.0, manner.volume)),
-                chosen=f"$voice.SelectVoice('{safe}');" if manner.name else "",
+                chosen=f"$voice.SelectVoice('{safe}');" if manner.name else HINTED.format(manner.language),
             )
             return (*POWERSHELL, script)
         case _:
             pitch, loud = str(round(50 * manner.pitch)), str(round(100 * manner.volume))
-            return (program, "--stdin", "-s", rate, "-p", pitch, "-a", loud, *named)
+            return (
+                program,
+                "--stdin",
+                "-s",
+                rate,
+                "-p",
+                pitch,
+                "-a",
+                loud,
+                "-v",
+                manner.name or manner.language,
+            )
 
 
 class SpokenBy:
@@ -260,16 +276,16 @@ class SpokenBy:
                 with suppress(subprocess.TimeoutExpired):
                     speaking.wait(GLIMPSE)
 
-    def voices(self) -> Sequence[str]:
+    def voices(self, language: str) -> Sequence[str]:
         match self._program:
             case "say":
                 listed = _printed("say", "-v", "?")
-                found = (re.match(rf"(.+?) +{LANGUAGE}[_-]", line) for line in listed)
+                found = (re.match(rf"(.+?) +{language}[_-]", line) for line in listed)
                 return [each.group(1) for each in found if each]
             case "powershell":
-                return _printed(*POWERSHELL, _LISTED)
+                return _printed(*POWERSHELL, _LISTED.format(language))
             case _:
-                listed = _printed(self._program, f"--voices={LANGUAGE}")
+                listed = _printed(self._program, f"--voices={language}")
                 return [line.split()[1] for line in listed[1:] if len(line.split()) > 1]
 
     def close(self) -> None:
@@ -279,8 +295,8 @@ class SpokenBy:
 _LISTED = (
     "Add-Type -AssemblyName System.Speech; [Console]::OutputEncoding = [Text.Encoding]::UTF8;"
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).GetInstalledVoices() |"
-    f" ForEach-Object {{ $_.VoiceInfo }} | Where-Object {{ $_.Culture.Name -like '{LANGUAGE}*' }} |"
-    " ForEach-Object { $_.Name }"
+    " ForEach-Object {{ $_.VoiceInfo }} | Where-Object {{ $_.Culture.Name -like '{}*' }} |"
+    " ForEach-Object {{ $_.Name }}"
 )
 
 
@@ -311,7 +327,8 @@ class Voice:
     def __init__(self, by: Speaker) -> None:
         self._by = by
         self.manner = Manner()
-        self.names: Sequence[str] = ()  # of the voices there are, once they are known
+        self.names: Sequence[str] = ()  # of the voices there are for the language, once they are known
+        self._known = ""  # the language these are of
         self._waiting: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
         self._left = 0  # sentences that have not been said to the end
         self._round = 0  # grows when what waits is not to be said any more
@@ -345,12 +362,21 @@ class Voice:
     def _work(self) -> None:
         for asked, text in self._sentences():
             with suppress(OSError, subprocess.TimeoutExpired):  # what speaks has gone
+                manner = self.manner
+                if manner.name and self._known != manner.language:
+                    self._learn(manner.language)  # or a sentence would be read by a voice of another language
                 if asked == self._round:
-                    self._by.speak(text, self.manner, partial(self._past, asked))
-                if not self.names:
-                    self.names = self._by.voices() or ("",)
+                    known = manner.name in self.names or not any(self.names)
+                    self._by.speak(
+                        text, manner if known else replace(manner, name=""), partial(self._past, asked)
+                    )
+                if self._known != manner.language:
+                    self._learn(manner.language)
             with self._lock:
                 self._left -= 1
+
+    def _learn(self, language: str) -> None:
+        self.names, self._known = self._by.voices(language) or ("",), language
 
     def close(self) -> None:
         """Be silent for good."""

@@ -121,6 +121,20 @@ def test_the_speech_server_speaks_in_order_as_it_is_told_to(server: SpeechStandI
     voice.close()
 
 
+def test_no_voice_of_another_language_speaks(server: SpeechStandIn, tmp_path: Path) -> None:
+    voice = Voice(SpeechServer(tmp_path / "speech-dispatcher" / "speechd.sock"))
+    voice.manner = Manner(name="Alba")
+    voice.say("You lead.")
+    at_rest(voice)
+    voice.manner = Manner(name="Alba", language="de")
+    voice.say("Sie spielen aus.")
+    at_rest(voice)
+    chosen = [each.partition(" ")[2] for each in server.told if "LANGUAGE" in each or "VOICE" in each]
+    assert chosen == ["LANGUAGE en", "SYNTHESIS_VOICE Alba", "LANGUAGE de"]
+    assert voice.names == ["Carla"]
+    voice.close()
+
+
 def test_the_speech_server_breaks_off_our_sentence_and_nobody_else_s(
     server: SpeechStandIn, tmp_path: Path
 ) -> None:
