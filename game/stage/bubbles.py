@@ -18,6 +18,8 @@ FACE = 0.34
 """Half of what a face takes across."""
 CHIN = 0.93
 """How far down a face reaches."""
+TAIL, REACH = 20.0, 5.5
+"""Table units that the tail of what I say is long, and how high above my plate that may stand, in heights of it."""
 GAP = 8.0
 """Table units between two bubbles, and between a bubble and what it may not cover."""
 
@@ -75,15 +77,19 @@ def upon_plate(person: Slot, plate: Zone, width: float, height: float) -> Iterat
         yield Balloon(paper, (x + way * TIP * side, y + 0.1 * side))
 
 
-def over_plate(plate: Slot, width: float, height: float) -> Iterator[Balloon]:
-    """List the places of what I say: above my plate, or beside it."""
-    zone = plate.zone
+def by_plate(plate: Slot, width: float, height: float) -> Iterator[Balloon]:
+    """List the places of what I say: above my plate, beside it, or above what stands on it, pointing down to me."""
+    zone, point = plate.zone, TAIL
     tip = (zone.left + 0.3 * plate.width, zone.top)
-    yield Balloon(Zone(zone.left, zone.top - 20 - height, zone.left + width, zone.top - 20), tip)
+    yield Balloon(Zone(zone.left, zone.top - point - height, zone.left + width, zone.top - point), tip)
     beside = Zone(zone.right + 24, plate.y - height / 2, zone.right + 24 + width, plate.y + height / 2)
     yield Balloon(beside, (zone.right, plate.y))
-    if width <= zone.width and height <= 1.2 * zone.height:
-        yield Balloon(zone, (plate.x, plate.y))
+    for left in (zone.left, zone.right - width, zone.right + GAP):
+        bottom = zone.top - 2 * point
+        while bottom > zone.top - REACH * plate.height:
+            x = min(max(left + 0.3 * width, zone.left), zone.right)
+            yield Balloon(Zone(left, bottom - height, left + width, bottom), (x, bottom + point))
+            bottom -= point
 
 
 def settled(

@@ -5,7 +5,18 @@ from math import hypot
 
 import pytest
 
-from game.stage.bubbles import GAP, Balloon, at_mouth, face, lower, mouth, over_plate, settled, upon_plate
+from game.stage.bubbles import (
+    GAP,
+    REACH,
+    Balloon,
+    at_mouth,
+    by_plate,
+    face,
+    lower,
+    mouth,
+    settled,
+    upon_plate,
+)
 from game.stage.pose import Slot, Zone, overlaps
 from game.stage.rim import rim_of
 
@@ -98,11 +109,11 @@ def test_where_nothing_is_free_it_covers_what_is_the_speaker_s_own_then_what_is_
 
 def test_what_i_say_points_at_my_plate() -> None:
     plate = Slot(170.0, 930.0, 300.0, 90.0)
-    *places, last = over_plate(plate, 160.0, 46.0)
-    assert last.zone == plate.zone, "where there is no other room its words take its place"
-    assert len([*over_plate(plate, 400.0, 46.0)]) == 2
-    for place in places:
+    above, beside, *higher = by_plate(plate, 160.0, 46.0)
+    for place in (above, beside, *higher):
         assert not overlaps(place.zone, plate.zone)
         x, y = place.tip
         assert plate.zone.left <= x <= plate.zone.right
-        assert plate.zone.top <= y <= plate.zone.bottom
+        assert y >= place.zone.bottom or place is beside
+        assert y <= plate.zone.bottom
+    assert min(place.zone.bottom for place in higher) > plate.zone.top - REACH * plate.height

@@ -262,7 +262,7 @@ class Chrome:
             room.height -= tab_height(look) + gap
         pressed = [each.rect for each in (*others, *found)]
         pressed += map(areas.rect, model.lying.slots.people)
-        kept = obstacles(model, areas, pressed, gap=look.px(4))
+        kept = [*obstacles(model, areas, pressed, gap=look.px(4)), *self._labels.signed(model, areas)]
         told = None if silent else self._paper(model, areas)
         if model.keys:
             foot = areas.panel if told else room.move(0, room.height + gap)
@@ -310,6 +310,7 @@ class Chrome:
         block = hold_block(self._context, self._captions, self._send, short=areas.tabs)
         kept = obstacles(model, areas, [each.rect for each in words], written, gap=look.px(4))
         kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]
+        kept += self._labels.signed(model, areas)
         felt, row = (
             areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
             areas.rect(model.lying.slots.prompt),
@@ -392,6 +393,7 @@ class Chrome:
         sign = zone_of(areas.rect(model.lying.slots.sign).inflate(2 * gap, 2 * gap))
         kept = [replace(each, weight=PLATE) if each.zone == sign else each for each in kept]
         kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]
+        kept += self._labels.signed(model, areas)
         strip = areas.rect(Zone(*model.lying.strips[remark.card]))
         place = beside_card(look, areas, remark.text, strip, kept)
         if place is None:

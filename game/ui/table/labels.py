@@ -11,7 +11,7 @@ from game.play.phases import Between
 from game.play.table.inputs import CloseDeclared
 from game.play.table.state import Declared
 from game.stage.arrange import Item, Obstacle, Wish, arrange, first_free
-from game.stage.bubbles import Balloon, at_mouth, face, lower, over_plate, settled, upon_plate
+from game.stage.bubbles import Balloon, at_mouth, by_plate, face, lower, settled, upon_plate
 from game.stage.heaps import SHOWN
 from game.stage.pose import CARD_HEIGHT, Heap, Pose, Slot, Zone, extent, overlaps
 from game.stage.slots import CHIPS, Slots
@@ -26,7 +26,7 @@ from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, WinningTab, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, Send, Sends, deep, explained, shortened, write
-from game.ui.table.placement import HEAP, INDEX, MINE, PLAYED, obstacles
+from game.ui.table.placement import HEAP, INDEX, MINE, PLATE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
 from game.ui.table.view_model import LeafBlock, MyMove, PlacedBlock, TableViewModel, already_moved
 from game.ui.widgets.button import states
@@ -144,7 +144,7 @@ class Showing(Pressable):
 
 ON, BESIDE = 1.0, 8.0
 """Units by which the middle of a tab is within the edge of its card, or how far all of it is beyond that."""
-SHARES = (1.0, 0.62, 0.45, 0.34)
+SHARES = (1.0, 0.78, 0.62, 0.53, 0.45, 0.39, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
 
@@ -360,7 +360,11 @@ class Labels:
             hung.append(replace(wishes[-1], within=zone_of(wall.union(wished.clamp(felt)))))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
         people = [areas.rect(face(each)) for each in model.lying.slots.people if each.width]
-        kept = [*self._kept(model, areas, buttons), *(Obstacle(zone_of(each), INDEX) for each in people)]
+        kept = [
+            *self._kept(model, areas, buttons),
+            *self.signed(model, areas),
+            *(Obstacle(zone_of(each), INDEX) for each in people),
+        ]
         for never in (PLAYED, MINE):
             (place,) = arrange([Item([*hung, *wishes], never=never, before=before, bears=HEAP)], kept)
             if place is not None:
@@ -415,6 +419,14 @@ class Labels:
             plate, room = self._plate(model, seat), areas.rect(spot)
             yield plate.fitted(self._context.look, room) if isinstance(plate, NamePlate) else room
 
+    def signed(self, model: TableViewModel, areas: TableAreas) -> Iterator[Obstacle]:
+        """Tell what others’ plates fill with all the signs that may come to stand beside a name."""
+        for seat, spot in enumerate(model.lying.slots.plates):
+            plate = self._plate(model, seat)
+            if isinstance(plate, NamePlate):
+                signed = replace(plate, dealer=True, winning=True)
+                yield Obstacle(zone_of(signed.fitted(self._context.look, areas.rect(spot))), PLATE)
+
     def _wishes(
         self, look: ResolvedTheme, text: str, slots: Slots, speaker: tuple[Seat, Zone], unit: float
     ) -> list[Balloon]:
@@ -426,7 +438,7 @@ class Labels:
             if person.width:
                 found += at_mouth(person, width, height, slots.rim.x)
             else:
-                found += over_plate(slots.plates[seat], width, height)
+                found += by_plate(slots.plates[seat], width, height)
         if person.width:
             for share in SHARES:
                 width, height = (side / unit for side in bubble_size(look, text, share))

@@ -57,6 +57,8 @@ def actor(script: tuple[Entry, ...], length: Callable[[], int]) -> AtOnce:
 class Seat:
     """One table with everything around it."""
 
+    opponent = "Marguerite, club"  # the first of the others
+
     def __init__(
         self,
         game: str = "ecarte",
@@ -69,7 +71,7 @@ class Seat:
     ) -> None:
         self.context = open_context(size, settings)
         rules = rules_for(game, dict(options))
-        header = Header(game, rules.spec.edition, options, ("You", "Marguerite, club"), 0)
+        header = Header(game, rules.spec.edition, options, ("You", self.opponent), 0)
         match = Match.restore(rules, Transcript(header, entries))
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []

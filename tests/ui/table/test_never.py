@@ -19,7 +19,7 @@ from game.core.record import record, replace
 from game.play.phases import Between, Mine, Moving, Over
 from game.play.table.inputs import AskHint
 from game.play.table_session import winning_play
-from game.stage.bubbles import CHIN, FACE, mouth
+from game.stage.bubbles import CHIN, FACE, REACH, mouth
 from game.stage.pose import CARD, CARD_HEIGHT, CHIP, FLYING, SpriteKey, card, extent
 from game.ui.kit.block import Leaf, PlacedWidget
 from game.ui.kit.rendering import tip_rect
@@ -27,6 +27,7 @@ from game.ui.shell.node import Role, flaws
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import PromptText, Title
 from game.ui.table.felt_controls import Bubble, PacketButton, WinningTab
+from game.ui.table.labels import Showing
 from game.ui.table.lettering import Explained
 from game.ui.table.offers import PaperGround, RemarkPlate
 from game.ui.table.panel import PanelPlate
@@ -46,6 +47,8 @@ SEEDS = {"gleek": 9, "illustrated_tarock": 2}
 """Of deals in which there is much to be asked."""
 CROWD = 5
 """More players than these have smaller cards, and no room for every word in small windows."""
+OPPONENT = "The Marquise, club"
+"""Called by as long a name as any of those who are invited."""
 NEAR = 0.4
 """How far from a mouth a tail may end, as a share of the person."""
 RANK = 0.143
@@ -111,6 +114,14 @@ class Sight:
                 found[leaf.seat] = rect
         return found
 
+    def signed_plates(self) -> list[pygame.Rect]:
+        """Give what the others’ plates fill while they deal and are winning."""
+        look, found = self.seat.context.look, list[pygame.Rect]()
+        for leaf, rect in self.leaves(NamePlate):
+            assert isinstance(leaf, NamePlate)
+            found.append(replace(leaf, dealer=True, winning=True).fitted(look, rect))
+        return found
+
     def bubbles(self) -> list[tuple[SeatNumber, pygame.Rect, float]]:
         """Give the papers of what is said: by whom, where, and how far from the mouth their tails end."""
         slots, found = self.seat.table.places.layout.slots, list[tuple[SeatNumber, pygame.Rect, float]]()
@@ -120,9 +131,17 @@ class Sight:
             assert isinstance(leaf, Bubble)
             away = dict[SeatNumber, float]()
             for seat in (each for each, text in said.items() if text == leaf.text):
-                person, plate = slots.people[seat], slots.plates[seat]
-                x, y = self.areas.point(*(mouth(person) if person.width else (plate.x, plate.y)))
-                away[seat] = hypot(rect.x + leaf.tip[0] - x, rect.y + leaf.tip[1] - y)
+                person, plate = slots.people[seat], self.areas.rect(slots.plates[seat])
+                x, y = rect.x + leaf.tip[0], rect.y + leaf.tip[1]
+                if person.width:
+                    away[seat] = hypot(
+                        *(
+                            one - other
+                            for one, other in zip((x, y), self.areas.point(*mouth(person)), strict=True)
+                        )
+                    )
+                else:  # what I say may stand above what stands on my plate
+                    away[seat] = max(plate.left - x, x - plate.right, plate.top - REACH * plate.height - y, 0)
             speaker = min(away, key=away.__getitem__)
             paper = pygame.Rect(leaf.paper).move(rect.topleft)
             found.append((speaker, paper, away[speaker]))
@@ -164,7 +183,7 @@ def hard_to_read(sight: Sight) -> Iterator[object]:
 
 
 def in_the_way(sight: Sight) -> Iterator[object]:
-    """Find what lies over cards, plates and people, plates over cards, and bubbles over all but the speaker's own."""
+    """Find what lies over cards, plates and people, plates over cards, and bubbles over all but what another holds."""
     state = sight.seat.table.driver.state
     sheets = state.lookups.score or state.lookups.log or state.declared_open
     packets = [rect for _, rect in sight.leaves(PacketButton)]
@@ -178,6 +197,7 @@ def in_the_way(sight: Sight) -> Iterator[object]:
     )  # asked for, it may lie over tricks
     yield from meeting(panels, [*plates.values()])
     yield from meeting([*panels, *plates.values()], sight.faces())
+    yield from meeting([rect for _, rect in sight.leaves(Showing)], sight.signed_plates())
     yield from (pair for pair in combinations(plates.values(), 2) if meeting(pair[:1], pair[1:]))
     for seat, plate in plates.items():
         slack = 12 if len(plates) > CROWD + 1 or sight.areas.viewport.text == max(SCALES) else 0
@@ -191,7 +211,7 @@ def in_the_way(sight: Sight) -> Iterator[object]:
         yield from meeting([tab], [*others, *hand, *plates.values(), *panels, *sight.faces()])
     for seat, paper, _ in sight.bubbles():
         others = [rect for key, rect in lying.items() if key[0] == CARD or key not in sight.held(seat)]
-        others += [rect for other, rect in plates.items() if other != seat]
+        others += [rect for other, rect in plates.items() if other != seat or not sight.crowded]
         yield from meeting([paper], [*others, *hand, *panels, *sight.faces()])
 
 
@@ -269,8 +289,9 @@ NEVER: tuple[Callable[[Sight], Iterator[object]], ...] = (
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_it_never_happens(game: str, players: int) -> None:
+def test_it_never_happens(monkeypatch: pytest.MonkeyPatch, game: str, players: int) -> None:
     asked = find(game).given.players
+    monkeypatch.setattr(Seat, "opponent", OPPONENT)
     seat = Seat(game, (1280, 720), QUICK, SEEDS.get(game, 12), ((asked, players),) if asked else ())
     for kind in moments(seat):
         now = Sight(seat, seat.table.areas, seat.table.screen.widgets())
