@@ -49,6 +49,24 @@ def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
     return pale
 
 
+@lru_cache(maxsize=16)
+def _ramp(high: int, level: int, upward: bool) -> pygame.Surface:
+    """Give a column of greys from nothing to a level."""
+    ramp = pygame.Surface((1, high), pygame.SRCALPHA)
+    for y in range(high):
+        share = (high - y if upward else y + 1) / high
+        ramp.set_at((0, y), (round(level * share),) * 4)
+    return ramp
+
+
+def fading(picture: pygame.Surface, share: float, *, upward: bool) -> pygame.Surface:
+    """Give a picture of which that share is there at one edge, the upper or the lower, and nothing at the other."""
+    pale = picture.convert_alpha()
+    ramp = _ramp(pale.get_height(), max(0, min(255, round(255 * share))), upward)
+    pale.blit(pygame.transform.scale(ramp, pale.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
+
+
 def squeezed(card: pygame.Surface, share: float) -> pygame.Surface:
     """Give an unturned card seen at an angle while it is being turned over: so much of its width is left."""
     return pygame.transform.smoothscale(

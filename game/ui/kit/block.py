@@ -38,6 +38,7 @@ class WidgetState:
         "anchor",
         "caret",
         "composing",
+        "edges",
         "future",
         "grip",
         "hover",
@@ -57,6 +58,7 @@ class WidgetState:
         self.target = 0.0  # where scroll is gliding to
         self.reach = 0  # the most it can scroll
         self.view = 0  # height of the window it scrolls in
+        self.edges: tuple[pygame.Surface, ...] = ()  # what lies under its first and last pixels
         self.leave_text()
         self.typed = ""  # digits of a number that is being typed
         self.grip: float | None = None  # what a drag holds on to

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import field, record
+from game.ui.draw.paint import put
+from game.ui.draw.picture_transforms import fading
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
 from game.ui.kit.block import PASS, TAKEN, Block, Canvas, LayoutPass, Placement, Reply, WidgetState
@@ -16,6 +18,8 @@ BAR = 10
 """Design units of the bar."""
 MARGIN = 14
 """Between the content and the bar."""
+EDGE, THIRD = 36, 3
+"""Design units at an end of the pane within which fades what goes on beyond it, at most that part of its height."""
 LINE = 64
 """Pixels of one press of an arrow."""
 
@@ -84,6 +88,10 @@ class Scroll:
         layout.put(self, rect)
         inner = pygame.Rect(rect.x, rect.y - round(state.scroll), wide, max(tall, rect.height))
         self.part.place(look, inner, layout.scrolled(self.key, rect))
+        if state.reach:
+            tall = _fading(look, rect)
+            above, below = (min(1.0, each / tall) for each in (state.scroll, state.reach - state.scroll))
+            layout.put(PaneEdges(above, below, state), rect)
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         step = {
@@ -127,6 +135,7 @@ class Scroll:
         state = canvas.visual.state
         if not state.reach or rect.height <= 0:
             return
+        state.edges = tuple(canvas.surface.subsurface(each).copy() for each in _edges(canvas))
         wide = max(4, look.px(BAR) - look.px(3))
         thumb = self._thumb(look, rect, state)
         palette = look.palette
@@ -150,6 +159,36 @@ class Scroll:
                 ("focused",) if visual.focused else (),
                 key=self.key,
             )
+
+
+@record
+class PaneEdges:
+    """Lays the ground over what goes on beyond the ends of a pane, the more the nearer it is to them."""
+
+    above: float  # how much there is, as a share of what fades
+    below: float
+    state: WidgetState = field(compare=False)  # of the pane, which has kept its ground
+
+    def draw(self, canvas: Canvas) -> None:
+        ends = zip(self.state.edges, _edges(canvas), (self.above, self.below), (True, False), strict=False)
+        for ground, rect, share, upward in ends:
+            if share and ground.get_size() == rect.size:
+                put(canvas.surface, fading(ground, share, upward=upward), rect.topleft)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
+
+
+def _fading(look: ResolvedTheme, rect: pygame.Rect) -> int:
+    return max(1, min(look.px(EDGE), rect.height // THIRD))
+
+
+def _edges(canvas: Canvas) -> tuple[pygame.Rect, pygame.Rect]:
+    """Give the first and the last pixels of a pane, but for its bar."""
+    look, rect = canvas.look, canvas.rect
+    head = pygame.Rect(rect.topleft, (rect.width - look.px(BAR + MARGIN), _fading(look, rect)))
+    foot, whole = head.move(0, rect.height - head.height), canvas.surface.get_rect()
+    return head.clip(whole), foot.clip(whole)
 
 
 def move(state: WidgetState, pixels: float) -> bool:

@@ -94,15 +94,16 @@ class Slider(Filling):
         groove = look.paint.plate((track.width + knob, thick), thick // 2, p.well, p.well, p.panel_line, 1)
         canvas.put(groove, (track.x - knob // 2, rect.centery - thick // 2))
         filled = round(track.width * self._share())
+        bright = p.gold if self.live else p.muted
         if filled > thick:
-            bar = look.paint.plate((filled + knob // 2, thick), thick // 2, p.gold, p.gold, None)
+            bar = look.paint.plate((filled + knob // 2, thick), thick // 2, bright, bright, None)
             canvas.put(bar, (track.x - knob // 2, rect.centery - thick // 2))
         size = 2 * knob + look.px(8)
         grown = 1 + 0.08 * round(2 * max(canvas.visual.hover, canvas.visual.press)) / 2
         radius = knob * grown
         centre = size / 2
         body = (
-            downward("k", p.paper_top, p.gold_top, size)
+            downward("k", *((p.paper_top, p.gold_top) if self.live else (p.muted, p.panel_line)), size)
             + disc(centre, centre + 1.5, radius, "#000000", 'fill-opacity="0.35"')
             + disc(
                 centre,
@@ -115,7 +116,9 @@ class Slider(Filling):
         image = look.paint.vector(svg(body, size, size), (size, size))
         canvas.put(image, (track.x + filled - size / 2, rect.centery - size / 2))
         room = pygame.Rect(rect.right - self._room(look), rect.y, self._room(look), rect.height)
-        draw_line(canvas, look.figures(self.shown, LABEL, p.cream), room, Align.RIGHT)
+        draw_line(
+            canvas, look.figures(self.shown, LABEL, p.cream if self.live else p.muted), room, Align.RIGHT
+        )
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         look = at.look
@@ -175,15 +178,16 @@ class Toggle:
         p = look.palette
         wide, tall = self._size(look)
         warm = 0.3 * warmth(canvas.visual)
-        fill = p.gold if self.on else p.well
-        line = p.gold_line if self.on else mix(p.panel_line, p.gold, warm)
+        lit = self.on and self.live
+        fill = p.gold if lit else p.panel_line if self.on else p.well
+        line = p.gold_line if lit else mix(p.panel_line, p.gold, warm if self.live else 0.0)
         knob = tall * 0.37
         x = wide - tall / 2 if self.on else tall / 2
         body = box((0.8, 0.8, wide - 1.6, tall - 1.6), tall / 2, hexa(fill), hexa(line), 1.5) + disc(
-            x, tall / 2, knob, hexa(p.paper_top if self.on else p.muted)
+            x, tall / 2, knob, hexa(p.paper_top if lit else p.muted)
         )
         canvas.put(look.paint.vector(svg(body, wide, tall), (wide, tall)), (rect.x, rect.centery - tall // 2))
-        word = look.line(self.words[self.on], LABEL, p.cream if self.on else p.muted)
+        word = look.line(self.words[self.on], LABEL, p.cream if lit else p.muted)
         draw_line(canvas, word, rect.move(wide + look.px(14), 0), Align.LEFT)
 
     def nodes(self, at: Placement) -> Iterable[Node]:

@@ -58,7 +58,7 @@ ROW = RowButton("row", "Row", Text("Row"), lambda: None)
 FRAME = Frame("frame", 3, "KH", "", FINE, "", False, False, lambda: None)
 ON_PAPER = replace(BUTTON, tone=Tone.QUIET, paper=True)
 UNLIKE: dict[str, Sequence[Block]] = {
-    "slider": (SLIDER, replace(SLIDER, value=75), replace(SLIDER, value=0)),
+    "slider": (SLIDER, replace(SLIDER, value=75), replace(SLIDER, value=0), replace(SLIDER, live=False)),
     "button": (
         BUTTON,
         replace(BUTTON, label="Undo"),
@@ -72,7 +72,7 @@ UNLIKE: dict[str, Sequence[Block]] = {
     "tab": (TAB, replace(TAB, chosen=True), replace(TAB, label="Score")),
     "stepper": (STEPPER, *(replace(STEPPER, value=at) for at in (1, 9)), replace(STEPPER, unit="%")),
     "picker": (PICKER, *(replace(PICKER, at=at) for at in (0, 2)), replace(PICKER, live=False)),
-    "toggle": (TOGGLE, replace(TOGGLE, on=True)),
+    "toggle": (TOGGLE, replace(TOGGLE, on=True), replace(TOGGLE, on=True, live=False)),
     "key": (CAP, replace(CAP, on=True), replace(CAP, live=False), replace(CAP, icon="star")),
     "slot": (SLOT, replace(SLOT, cap=None), replace(SLOT, waiting=True), replace(SLOT, clash=True)),
     "field": (FIELD, replace(FIELD, text=""), replace(FIELD, text="", hint="Your name")),
