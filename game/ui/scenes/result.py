@@ -84,7 +84,7 @@ WIDEST, NARROWER = 1320, 1020
 MARGIN, SIDES, ENDS = 18, 34, 22
 """Around the sheet, and within it."""
 ONE_LINE = 1180
-"""From this width of the window on, the ways on stand in one line."""
+"""From this width of the window on, the ways on stand in one line; in a narrower one the way out stands above."""
 REASONS = 200
 """Least width of what was paid for, before the text scale."""
 READ = 800
@@ -95,6 +95,8 @@ FACE, PAIRED, NAMED, APART = 112, 76, 112, 14
 """How large a face is, each of several of a side; the least width of a name, and how far from each other they are."""
 WON, LOST = "trick_won", "trick_missed"
 """What is heard when the mark is passed or out of reach: a bright tap, or a string that is let fall."""
+ONE_ROW = 2
+"""The lines of people, cards and their caption where all stand side by side."""
 SCORE, CARDS = "paid", "cards"
 """What is folded: how it was counted, and every trick and hand."""
 
@@ -220,19 +222,26 @@ def _toggle(page: Page[DealResult], row: int) -> Switch:
 
 def _compose(page: Page[DealResult]) -> Block:
     """Lay out the whole sheet; what is open takes the place of what is shown of the story."""
-    shown = () if page.state.open else (*_people(page), *_bar(page))
+    people, bar, tight = _people(page), _bar(page), _tight(page)
+    shown = (*bar, *people) if tight and len(people) > ONE_ROW else (*people, *bar)
+    shown = () if page.state.open else shown
     new = new_pieces(page.context, page.state.game, page.state.earned, centred=True)
-    told = Column((*_story(page), *new, *shown, *_folded(page)), gap=12)
+    told = Column((*_story(page), *new, *shown, *_folded(page)), gap=4 if tight else 12)
     name = page.context.words.get("result.told")
     body = Grow(Region("told", Scroll("told", told, reading=True, name=name)))
-    whole = Column((_top(page), body, Region("foot", _foot(page))), gap=12)
+    whole = Column((_top(page), body, Region("foot", _foot(page))), gap=8 if tight else 12)
     most = WIDEST if page.state.open else NARROWER * min(1.3, page.context.settings.text_scale)
     return Pad(Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), most, tall=False), MARGIN, MARGIN)
 
 
 def _top(page: Page[DealResult]) -> Block:
     back = Button("back", page.context.words.get("common.back"), Pop, Tone.QUIET, icon="previous")
-    return Row((Grow(eyebrow(_where(page))), Region("back", back)), gap=16)
+    aside = Row((_leave(page), back), gap=8) if _tight(page) else back
+    return Row((Grow(eyebrow(_where(page))), Region("back", aside)), gap=16)
+
+
+def _tight(page: Page[DealResult]) -> bool:
+    return page.context.look.width < text_px(page.context.look, ONE_LINE)
 
 
 def _where(page: Page[DealResult]) -> str:
@@ -405,8 +414,7 @@ def _inside(page: Page[DealResult]) -> int:
 
 def _unit(page: Page[DealResult], which: str = "") -> Block:
     """Name the trick, and once in what all is told."""
-    unit = page.state.told.captions.gain_unit
-    say = page.context.words.get
+    say, unit = page.context.words.get, page.state.told.captions.gain_unit
     seen = " · ".join(filter(None, (which, say("result.brought_in", unit=unit))))
     return ToldLine(Text(seen, SMALL, Tint.MUTED, Align.CENTRE), say("result.brought_aloud"))
 
@@ -562,9 +570,7 @@ def _held(page: Page[DealResult]) -> Owned | None:
 
 
 def _foot(page: Page[DealResult]) -> Block:
-    say, state = page.context.words.get, page.state
-    tip = say("result.leave_tip" if state.saved else "storage.saved.behind")
-    leave = Button("leave", say("result.leave"), state.leave, Tone.QUIET, tip=tip, icon="home")
+    say, state, tight = page.context.words.get, page.state, _tight(page)
     seen = state.told.story.cause.moment
     length = seen.length if seen else 0
     back = Button(
@@ -572,17 +578,23 @@ def _foot(page: Page[DealResult]) -> Block:
         say("result.look_back_at", number=seen.trick) if seen and length else say("review.enter"),
         lambda: page.context.go(ToLookBack(state.told.done, state.again, length)),
         tip=say("review.enter_tip"),
-        icon="eye",
+        icon="" if tight else "eye",
     )
     same = Button(
         "same",
         say("result.same"),
         lambda: page.context.go(ToSameCards(state.told.done)),
         tip=say("result.same_tip"),
-        icon="redo",
+        icon="" if tight else "redo",
     )
     tip = say("result.next_tip")
     following = Button("next", say("result.next"), state.following, Tone.PRIMARY, tip=tip, icon="play")
-    if page.context.look.width < text_px(page.context.look, ONE_LINE):
-        return Wrap((leave, same, back, following), gap=12, right=True)
-    return Row((leave, Grow(Gap(0)), same, back, following), gap=12)
+    if tight:
+        return Wrap((same, back, following), gap=12, right=True)
+    return Row((_leave(page), Grow(Gap(0)), same, back, following), gap=12)
+
+
+def _leave(page: Page[DealResult]) -> Button:
+    say, state = page.context.words.get, page.state
+    tip = say("result.leave_tip" if state.saved else "storage.saved.behind")
+    return Button("leave", say("result.leave"), state.leave, Tone.QUIET, tip=tip, icon="home")

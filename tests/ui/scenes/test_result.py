@@ -14,8 +14,10 @@ from game.core.move import IllegalMove, Play
 from game.core.outcome import course
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
-from game.ui.blocks import Action, Home, Page, Pop, Push, Switch, UiContext
+from game.ui.blocks import Action, Home, Number, Page, Pop, Push, Switch, Text, UiContext
+from game.ui.kit.block import PlacedWidget
 from game.ui.scenes.deal_details import payments
+from game.ui.scenes.deal_pictures import MarkBar
 from game.ui.scenes.result_page import captions_of
 from game.ui.shell.input import Press
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
@@ -215,6 +217,20 @@ def test_a_usual_deal_is_shown_whole(game: str) -> None:
     scene = opened(played(game, 5), open_context((1280, 720)))
     pane = next(node for node in scene.nodes() if node.role == "pane")
     assert scene.screen.state(pane.key).reach == 0
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", DEALT)
+def test_headline_sums_and_bar_are_in_sight_at_once_in_the_largest_type(game: str, seed: int) -> None:
+    scene = opened(played(game, seed, deals=1), open_context((960, 600), scaled(2.0)))
+    head, matter = headline(scene), list[PlacedWidget]()
+    for each in scene.screen.widgets():
+        if isinstance(each.leaf, MarkBar | Number) or (
+            isinstance(each.leaf, Text) and each.leaf.text == head
+        ):
+            matter.append(each)
+    assert [each.leaf for each in matter if each.visible != each.rect] == []
+    assert len(matter) > 3 or game == "gleek"
 
 
 def test_a_side_that_wins_is_marked_and_amounts_are_counted_in_the_unit_of_the_head() -> None:
