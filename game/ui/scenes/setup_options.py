@@ -119,19 +119,25 @@ class HouseRules:
     def players(self) -> Block | None:
         """Ask how many play; None where that can't be chosen."""
         declared = (option for option in self.draft.declared if option.id == self.draft.game.given.players)
-        return next((self._option(option, self._paragraph(option)) for option in declared), None)
+        return next((self._below(option) for option in declared), None)
+
+    def _below(self, option: Option) -> Block:
+        """Set a house rule out in a narrow pane: what it is about stands below it."""
+        field = Field(self._say(f"option.{option.id}.name"), self._control(option))
+        row = Row((Grow(field), self._paragraph(option)), gap=10)
+        return Column((row, self._explained(option.id), *self._told(option)), gap=6)
 
     def _option(self, option: Option, paragraph: Block) -> Block:
-        field = Field(
-            self._say(f"option.{option.id}.name"),
-            self._control(option),
-            self._explained(option.id),
-        )
-        first = Row((Grow(field), paragraph), gap=10)
+        name, about = self._say(f"option.{option.id}.name"), self._explained(option.id)
+        first = Row((Grow(Field(name, self._control(option), about)), paragraph), gap=10)
+        told = self._told(option)
+        return Column((first, *told), gap=2) if told else first
+
+    def _told(self, option: Option) -> tuple[Block, ...]:
+        """Say what a house rule was changed to, and that more than this match follows it."""
         if self.draft.value(option) == self.draft.usual(option):
-            return first
-        told = (self._changed(option), *self._other_table(option))
-        return Column((first, *told), gap=2)
+            return ()
+        return self._changed(option), *self._other_table(option)
 
     def _other_table(self, option: Option) -> tuple[Block, ...]:
         """Say that more than this match follows, where it is what the game asks about."""
