@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.core.record import record
 from game.learning.counting import NUMBERED, CountQuestion, CountTeller, Evidence
 from game.telling.captions import Captions
@@ -12,7 +14,6 @@ from game.ui.blocks import (
     Action,
     Block,
     Button,
-    Centre,
     Column,
     Command,
     Gap,
@@ -35,16 +36,37 @@ from game.ui.blocks import (
     eyebrow,
 )
 from game.ui.draw.portraits import portrait
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import LayoutPass, Wrapping
 from game.ui.scenes.card_rows import CardRow, spread
 from game.ui.scenes.exercise import Exercise, exercise
 from game.ui.shell.action import DIGITS, picked
 from game.ui.table.offers import adviser_at
 
-WIDE = 760
+WIDE = (620, 900, 1180, 1600)
+"""How wide a question may be: wider where it would be too high for the window."""
 ANSWER = 150
 SIDE = 46
 TALL = 104
 ROWS_APART = 16
+
+
+@record
+class InCorner(Wrapping):
+    """A part in the lower left corner, where a teacher sits in lessons, so that the table beside it stays in sight."""
+
+    part: Block
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = rect.width
+        for most in WIDE:
+            wide = min(
+                rect.width, max(round(most * look.unit * (1 + look.text_scale) / 2), self.part.width(look))
+            )
+            if self.part.height(look, wide) <= rect.height:
+                break
+        tall = min(rect.height, self.part.height(look, wide))
+        self.part.place(look, pygame.Rect(rect.x, rect.bottom - tall, wide, tall), layout)
 
 
 @record
@@ -94,7 +116,7 @@ def _compose(page: Page[Answering]) -> Block:
         *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
     )
     inside = (Grow(Scroll("words", Column(parts, gap=10))), _ways(page))
-    return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26), WIDE), 16, 16)
+    return Pad(InCorner(Panel(Column(inside, gap=14), sides=26, ends=20)), 16, 16)
 
 
 def _asker(page: Page[Answering]) -> Block:
