@@ -137,7 +137,9 @@ def _compose(page: Page[date | None]) -> Block:
         (Action.BACK, say("common.hint.quit")),
         (Action.FULL_SCREEN, say("common.hint.full_screen")),
     )
-    body: Block = Centre(menu, MENU)
+    look = page.context.look
+    above = _pictured(page) and look.width <= look.height  # people sit below it
+    body: Block = Centre(menu, MENU, tall=not above)
     if _broad(page):
         body = Beside(body, _right(page), 0.5, 0, gap=56)
         body = Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18)
@@ -239,9 +241,9 @@ def _pictured(page: Page[date | None]) -> bool:
     look = page.context.look
     if page.context.settings.high_contrast:
         return False
-    if _broad(page):
-        return look.width > look.height or UPRIGHT * look.width <= look.height
-    return look.width > look.height and _beside_name(page) < NARROWEST
+    if look.width <= look.height:
+        return UPRIGHT * look.width <= look.height
+    return _broad(page) or _beside_name(page) < NARROWEST
 
 
 def _beside_name(page: Page[date | None]) -> float:

@@ -23,8 +23,9 @@ PAGE = 720.0
 """Everything is measured in units of a window so high."""
 MIDDLE = 0.715
 """Where the middle of the table is, as a share of the width: the menu stands at its left …"""
-UPRIGHT, BELOW, SPREAD = 820.0, 0.41, 1.55
-"""… or above it in an upright window, which is so many units wide: how much lower all is, and how much wider apart."""
+UPRIGHT, BELOW, LOWER, SPREAD = 820.0, 0.41, 0.5, 1.55
+"""… or above it in an upright window, which is so many units wide: how much lower all is, also below a menu in large
+type, and how much wider apart."""
 DIM, DIM_ABOVE = 0.5, 0.2
 """How much light is left behind the menu at the left, and above, where there are lamps behind it."""
 CLOSE = 1.8
@@ -122,11 +123,11 @@ class Framing:
 
 def _framing(size: tuple[int, int], start: float) -> Framing:
     wide, high = size
-    if start:
+    if start and wide > high:
         return Framing(high / PAGE, (1 + start) / 2 * wide, 0, CLOSE * (1 - start), 0)
     if wide <= high:
         unit = min(wide / UPRIGHT, high / PAGE)
-        return Framing(unit, 0.5 * wide, BELOW * high, SPREAD, unit)
+        return Framing(unit, 0.5 * wide, (LOWER if start else BELOW) * high, SPREAD, unit)
     unit = high / PAGE
     return Framing(unit, MIDDLE * wide, 0, 1, min(unit, wide / WIDE))
 
@@ -137,7 +138,7 @@ def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
     framing = _framing(size, look.start)
     unit = framing.unit
     room = game_room(look.woods)
-    if look.start:  # lamps hang between people, off the name
+    if look.start and size[0] > size[1]:  # lamps hang between people, off the name
         room = replace(room, lamps=replace(room.lamps, beside=BETWEEN))
     picture = painted(room, size, _rim(size, look.start), look.cloth)
     _darken(picture)
