@@ -1,8 +1,10 @@
 """The whole picture of the table: cloth, cards, chrome and what lies above them, and how the end of a deal is seen."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from math import cos, pi, radians, sin
 from random import Random
+from typing import TypeAlias
 
 import pygame
 
@@ -212,8 +214,12 @@ BANNERS = sizes_of(BANNER, 1, 0.8, 0.6)
 """Of the sentence: a smaller one where many long names would not find room on the felt."""
 SWELLS = 0.18
 """Seconds in which the sentence appears."""
-PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
-"""Shares of the height of the felt at which the sentence may stand, the best first."""
+PLACES, LOW_PLACES = (0.4, 0.36, 0.32, 0.44), (0.5, 0.6, 0.7, 0.3, 0.2)
+"""Shares of the height of the felt at which the sentence may stand, the best first: above the fan, at worst over it."""
+BROAD = 0.8, 0.5
+"""Shares of the width of the felt that a line of it may have."""
+EndingSentence: TypeAlias = tuple[Style, tuple[str, ...], pygame.Rect]
+"""The type, the lines and the place of the sentence."""
 RIM = 2
 """Clear pixels around a card, so that its edges stay smooth when it is turned."""
 TURN = 4.0
@@ -311,9 +317,10 @@ class Celebration:
             if pose is not None and pose.y < ground + 400:
                 drawn.append(self._fall(canvas, areas, each, pose, strength))
         canvas.set_clip(None)
-        box = self._box(areas)
+        sentence = self._stands(areas)
+        box = sentence[2]
         shown = 1.0 if self._context.still else min(1.0, self._age / SWELLS)
-        picture = self._written(box, areas)
+        picture = self._written(sentence)
         put(canvas, picture if shown >= 1 else faded(picture, shown), box.topleft)
         return (*drawn, box)
 
@@ -344,32 +351,31 @@ class Celebration:
 
     # ------------------------------------------------------------------ the sentence
 
-    def _lines(self, look: ResolvedTheme, areas: TableAreas) -> tuple[Style, tuple[str, ...]]:
-        """Give the style in which the sentence has room on the felt without parting a word, and its lines."""
-        wide, tall = round(areas.cloth.width * 0.8), round(areas.cloth.height * 0.7)
-        words, lines = self._sentence.replace("-", "- ").split(), tuple[str, ...]()
-        for style in BANNERS:
-            lines = look.wrap(self._sentence, style, wide)
-            whole = all(look.measure(word, style) <= wide for word in words)
-            if whole and len(lines) * look.leading(style) <= tall:
-                return style, lines
-        return BANNERS[-1], lines
+    def _ways(self, areas: TableAreas) -> Iterable[EndingSentence]:
+        """List how the sentence may stand on the felt, no word parted: rather in small type than over the fan."""
+        look, words = self._context.look, self._sentence.replace("-", "- ").split()
+        for places, share, style in product((PLACES, LOW_PLACES), BROAD, BANNERS):
+            most, tall = round(areas.cloth.width * share), round(areas.cloth.height * 0.7)
+            lines = look.wrap(self._sentence, style, most)
+            whole = max(look.measure(word, style) for word in words) <= most
+            smallest = (share, style) == (BROAD[0], BANNERS[-1])
+            if not smallest and not (whole and len(lines) * look.leading(style) <= tall):
+                continue
+            wide = max(look.measure(line, style) for line in lines) + 2 * look.px(44)
+            box = pygame.Rect(0, 0, wide, len(lines) * look.leading(style) + 2 * look.px(20))
+            for place in places:
+                box.center = areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * place)
+                yield style, lines, box.clamp(areas.cloth)
 
-    def _box(self, areas: TableAreas) -> pygame.Rect:
-        """Give the place of the sentence: the middle of the felt."""
-        look = self._context.look
-        style, lines = self._lines(look, areas)
-        wide = max(look.measure(line, style) for line in lines) + 2 * look.px(44)
-        box = pygame.Rect(0, 0, wide, len(lines) * look.leading(style) + 2 * look.px(20))
-        layout, places = self._places.layout, list[pygame.Rect]()
+    def _stands(self, areas: TableAreas) -> EndingSentence:
+        """Give type, lines and place of the sentence: the middle of the felt, if nothing lies there."""
+        layout, ways = self._places.layout, [*self._ways(areas)]
         taken = [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
-        for share in PLACES:
-            box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
-            places.append(box.clamp(areas.cloth))
-        return places[first_free([*map(zone_of, places)], map(zone_of, taken)) or 0]
+        return ways[first_free([zone_of(box) for _, _, box in ways], map(zone_of, taken)) or 0]
 
-    def _written(self, box: pygame.Rect, areas: TableAreas) -> pygame.Surface:
+    def _written(self, sentence: EndingSentence) -> pygame.Surface:
         """Write the sentence on a plate, rimmed in gold for a player who has won."""
+        style, lines, box = sentence
         look, won = self._context.look, bool(self._ending and self._ending.won)
         key = (self._sentence, box.size, won, self._context.stamp)
         if self._banner is None or self._banner[0] != key:
@@ -381,7 +387,6 @@ class Celebration:
                 look.paint.ring(box.size, radius, line, max(1.5, (3.0 if won else 1.4) * look.unit)),
                 (0, 0),
             )
-            style, lines = self._lines(look, areas)
             colour = look.palette.gold if won else look.palette.cream
             for number, text in enumerate(lines):
                 y = look.px(20) + number * look.leading(style) + look.leading(style) // 2
@@ -393,7 +398,7 @@ class Celebration:
         """Tell who has won."""
         if self._ending is None:
             return ()
-        return (Node(Role.NOTICE, self._sentence, rect_of(self._box(areas)), key="ending"),)
+        return (Node(Role.NOTICE, self._sentence, rect_of(self._stands(areas)[2]), key="ending"),)
 
 
 APPEARS = 0.15

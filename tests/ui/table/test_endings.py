@@ -14,7 +14,7 @@ from game.core.transcript import Entry, Header
 from game.play.phases import Finished, Settling
 from game.play.table.inputs import Undo
 from game.session.match import Match
-from game.stage.pose import CARD, viewport_for
+from game.stage.pose import CARD, extent, viewport_for
 from game.storage.settings import DEFAULTS, Liveliness, Motion, Settings
 from game.ui.kit.block import Canvas
 from game.ui.shell.node import Node
@@ -47,12 +47,10 @@ def before_the_end(game: str, *, won: bool) -> tuple[Entry, ...]:
     raise AssertionError(message)
 
 
-def at_the_end(settings: Settings = DEFAULTS, *, won: bool) -> TableWindow:
-    """Sit down before the last card of a deal of Imperium, and play it."""
-    entries = before_the_end("imperium", won=won)
-    app = TableWindow(
-        Seat("imperium", settings=replace(settings, auto_last_card=False), entries=entries[:-1])
-    )
+def at_the_end(settings: Settings = DEFAULTS, *, won: bool, game: str = "imperium") -> TableWindow:
+    """Sit down before the last card of a deal, and play it."""
+    entries = before_the_end(game, won=won)
+    app = TableWindow(Seat(game, settings=replace(settings, auto_last_card=False), entries=entries[:-1]))
     app.step()
     app.until(lambda: app.seat.table.driver.playback.ready)
     app.seat.table.driver.playback.submit((entries[-1].move,))
@@ -88,6 +86,19 @@ def test_a_deal_won_is_told_on_the_felt_and_never_longer_than_two_seconds(
     assert QUIET < seconds_shown(app) <= MATCH + 0.1
     assert heard.count("deal_won") == 1
     assert isinstance(app.seat.done[0].deal, int)
+
+
+@pytest.mark.parametrize("game", ["imperium", "romestecq"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_sentence_stands_above_the_cards_that_fan_out(game: str, scale: float) -> None:
+    app = at_the_end(scaled(scale), won=True, game=game)
+    app.until(lambda: sentence(app) is not None)
+    told, table = sentence(app), app.seat.table
+    assert told is not None
+    match = app.seat.session.match
+    fan = cascade(ending_of(match, match.view(0), find(game).table), table.areas.viewport)
+    tops = [table.areas.rect(extent(each.place)).top for each in fan if each.key[0] == CARD]
+    assert told.box.bottom <= min(tops)
 
 
 def test_a_deal_lost_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
