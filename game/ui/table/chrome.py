@@ -67,9 +67,9 @@ SCROLLED = (1.0, 0.7, 0.5, 0.35)
 """How much of advice is seen at a time, the best first."""
 OFFERED = (600, 440, 320, 240, 200)
 """Design units of the offer's width, before the text scale, the best first."""
-READABLE = 200
-"""Design units, before the text scale, of a paper on whose lines several words have room."""
-WIDER = (1.0, 1.3, 1.7, 2.2, 0.8)
+READABLE = 200, 160
+"""Design units, before the text scale, of a paper on whose lines several words have room, and at least a few."""
+WIDER = (1.0, 1.3, 1.7, 1.9, 2.2, 0.8)
 """How much wider than the corner advice may be where it has no room there, the best first."""
 
 
@@ -83,8 +83,7 @@ def _spread(
     tall = block.height(look, room.width)
     wished = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
     covers = any(overlaps(zone_of(wished), each.zone) for each in kept if each.weight >= PLAYED)
-    least = text_px(look, READABLE)
-    if tall <= room.height and not covers and room.width >= least:
+    if tall <= room.height and not covers and room.width >= text_px(look, READABLE[0]):
         return block, wished
     felt, wishes, papers = (
         areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
@@ -100,8 +99,8 @@ def _spread(
         if rect.height <= felt.height and (part == 1 or rect.height >= paper.least(look, rect.width)):
             wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
             papers.append(paper)
-    broad = [place for place, each in enumerate(wishes) if each.zone.width >= least]
-    for numbers, never in ((broad, PLAYED), (range(len(wishes)), PLAYED), (range(len(wishes)), MINE)):
+    for least, never in (*((text_px(look, each), PLAYED) for each in READABLE), (0, PLAYED), (0, MINE)):
+        numbers = [place for place, each in enumerate(wishes) if each.zone.width >= least]
         (place,) = arrange([Item([wishes[each] for each in numbers], never=never)], kept)
         if place is not None:
             return papers[numbers[place.wish]], pixels(place.zone)

@@ -301,14 +301,22 @@ def test_a_long_hint_in_large_type_is_seen_whole(size: tuple[int, int]) -> None:
     assert "advice" not in [each.scroller for each in seat.table.screen.widgets()]
 
 
-@pytest.mark.parametrize("game", ["imperiale", "illustrated_tarock"])
-def test_a_hint_beside_a_long_hand_in_large_type_has_lines_of_several_words(game: str) -> None:
-    seat = Seat(game, (960, 600), replace(QUICK, text_scale=2.0), seed=12)
+@pytest.mark.parametrize(
+    ("game", "seed", "decisions", "least"),
+    [("imperiale", 12, 0, 240), ("illustrated_tarock", 12, 0, 240), ("gleek", 9, 1, 200)],
+)
+def test_a_hint_beside_a_long_hand_in_large_type_has_lines_of_several_words(
+    game: str, seed: int, decisions: int, least: int
+) -> None:
+    seat = Seat(game, (960, 600), replace(QUICK, text_scale=2.0), seed=seed)
+    for _ in range(decisions):
+        seat.my_turn()
+        seat.table.driver.playback.submit([seat.session.view().moves[-1]])
     seat.my_turn()
     seat.table.send(AskHint())
     seat.table.update(0.1)
     (paper,) = [each.rect for each in seat.table.screen.widgets() if isinstance(each.leaf, PaperGround)]
-    assert paper.width > 240
+    assert paper.width > least
 
 
 @pytest.mark.parametrize("game", ["ecarte", "imperium"])
