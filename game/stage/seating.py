@@ -54,8 +54,12 @@ _ROOMY_CHIPS, _FURTHER = 1.4, 48.0
 _LAID = 70.0  # height of cards that lie open to be read
 _BUTTON = 60.0  # table units that the button below a packet takes, at the usual text scale
 _LARGE_TEXT = 1.2  # from this scale on, what is written wants the room at the right of two
-_SIGN, _SIGN_GROWN = (210.0, 64.0), (150.0, 46.0)
+_SIGN, _SIGN_GROWN = (210.0, 64.0), (150.0, 10.0)
 """The size of the sign of trumps in table units, and what it grows by with text twice as large."""
+_INWARD, _OFF_BORDER = 56.0, 134.0
+"""How much further in chips of three stand than in the middle of their room, and how far below the table's edge."""
+_ABOVE_EDGE = 30.0  # from the table's edge up to that sign where it hangs on the wall
+_BEFORE_ME = 96.0  # height of talon and turn-up of three at most, before my card of the trick
 _CORNER, _MY_PLATE = 22.0, 90.0
 """What is kept free around what stands in a corner, and how high my plate is, in table units."""
 _WOOD = 30.0  # from the table's edge to where cards may lie
@@ -118,7 +122,7 @@ def plan(
     middle = Site(page.rim.x, (min(rows) + max(rows)) / 2, 2 * half, cross[0].size)
     ceiling = _across(page, others)
     left, right = page.rim.x - half, page.rim.x + half
-    table, pool, mine = _heaps(page, left, right)
+    table, pool, mine = _heaps(page, left, right, cross[0])
     drop = Slot(page.zone.x, (ceiling + top) / 2, page.zone.width, top - ceiling)
     return Seating(
         page.zone,
@@ -309,8 +313,8 @@ def _their_chips(page: TablePage, plate: Slot, side: float, half: float) -> Site
     room = (outer - plate.x) * side - plate.width / 2
     if page.seats == 3:
         share = max(0.5, min(1.0, room / (CHIPS_WIDTH * unit)))
-        x = outer - side * max(room, share * CHIPS_WIDTH * unit) / 2
-        return page.chips(x, max(rim.edge(x) + 92 * unit, plate.y + 40 * unit), share)
+        x = outer - side * max(room + _INWARD * unit, share * CHIPS_WIDTH * unit) / 2
+        return page.chips(x, min(rim.edge(x) + _OFF_BORDER * unit, page.low - 50 * unit), share)
     x = plate.x + side * 0.25 * plate.width
     return page.chips(x, plate.zone.bottom + (2 * GAP + _HEAP + 74) * unit, 0.5)
 
@@ -401,20 +405,20 @@ def _in_line(one: Zone, other: Zone) -> bool:
     return min(one.right, other.right) > max(one.left, other.left)
 
 
-def _heaps(page: TablePage, left: float, right: float) -> tuple[Site, Site, Site]:
+def _heaps(page: TablePage, left: float, right: float, mine: Pose) -> tuple[Site, Site, Site]:
     """Place talon, pool and my chips beside the trick, from its left and its right edge."""
     unit, rim, low = page.unit, page.rim, page.low
     aside = (MARGIN + CHIPS_WIDTH / 2) * unit
     if page.seats == 2:
         share, their = _share_for_two(page, right), _their_chips(page, UNSEEN, 0.0, right - rim.x)
         foot = low + (-4 * unit if not page.upright else -36 * page.viewport.text)
-        mine = page.chips(their.x + (_FURTHER * unit if share > 1 else 0.0), foot, share)
+        chips = page.chips(their.x + (_FURTHER * unit if share > 1 else 0.0), foot, share)
         pool = page.chips(their.x, (their.y + foot) / 2)
         if share == _ROOMY_CHIPS:
-            x = mine.x + mine.width / 2 + 0.25 * CHIPS_WIDTH * unit
+            x = chips.x + chips.width / 2 + 0.25 * CHIPS_WIDTH * unit
             beyond = rim.edge(x + 0.25 * CHIPS_WIDTH * unit) + (_WOOD + 60) * unit
             pool = page.chips(x, max(pool.y, beyond), 0.98)
-        return _talon(page, left), pool, mine
+        return _talon(page, left), pool, chips
     foot = min(low + 8 * unit, page.viewport.corners[0].top - 20 * unit)
     share = 1.0 if page.seats > 3 else 0.7 if left < 320 * unit else 0.85
     aside = (MARGIN + share * CHIPS_WIDTH / 2) * unit
@@ -425,8 +429,16 @@ def _heaps(page: TablePage, left: float, right: float) -> tuple[Site, Site, Site
         chips, pool = page.chips(rim.x - away, foot, 0.5), page.chips(rim.x + away, foot, 0.5)
         table = page.site(rim.x - away, foot - 30 * unit, 86, 60)
     if page.seats == 3:
-        table = page.site(rim.x, rim.edge(rim.x) + (_WOOD + 35) * unit, 150, 70)
+        table = _talon_of_three(page, mine)
     return table, pool, chips
+
+
+def _talon_of_three(page: TablePage, mine: Pose) -> Site:
+    """Set talon and turn-up of three on the table's edge, above my card of the trick."""
+    unit, edge = page.unit, page.rim.edge(page.rim.x)
+    top = edge + GAP * unit
+    high = min(_BEFORE_ME, (extent(mine).top - top) / unit - GAP)
+    return page.site(page.rim.x, top + high / 2 * unit, 150, high)
 
 
 def _beside(page: TablePage) -> float:
@@ -505,7 +517,9 @@ def _sign(page: TablePage, table: Site, cross: Sequence[Pose], left: float) -> S
     # there would be no room above the corner
     beside_row = page.seats == ROWS and page.viewport.plate is not None
     if page.seats == 3 or beside_row:  # on the wall in the middle, where nobody sits
-        return Slot(page.rim.x, page.rim.edge(page.rim.x) - 12 * page.unit - height / 2, width, height)
+        return Slot(
+            page.rim.x, page.rim.edge(page.rim.x) - _ABOVE_EDGE * page.unit - height / 2, width, height
+        )
     if page.seats > 2:
         above = [extent(pose) for pose in cross if extent(pose).left < edge + width / 2]
         top = max([page.low - height, *(each.bottom + 0.5 * GAP * page.unit for each in above)])

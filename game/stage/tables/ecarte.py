@@ -16,6 +16,7 @@ from game.stage.table import TableLayout, TableNote, trick_notes
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
+_SIZE = 0.95  # of a counter, compared with what chips usually have
 _POINT, _VOLE = 3, 5  # tricks that make them (§8)
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.2",
@@ -53,7 +54,7 @@ def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteK
     placed: dict[SpriteKey, Pose] = {}
     for seat in range(2):
         site, keys = chip_site(view, seating, seat), heaps[_COUNTER, seat]
-        size = site.size * 0.7
+        size = site.size * _SIZE
         pitch = min(CHIP_WIDTH * size * 1.08, (site.width - CHIP_WIDTH * size) / (len(keys) - 1))
         forward = -CHIP_WIDTH * size * 0.55 * (1 if seat == view.me else -1)
         for key in keys:

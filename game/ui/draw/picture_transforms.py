@@ -42,6 +42,13 @@ def dimmed(card: pygame.Surface) -> pygame.Surface:
     return shade
 
 
+def resting(chip: pygame.Surface) -> pygame.Surface:
+    """Give a chip that does not count yet: in less light, and still what it is."""
+    shade = chip.copy()
+    shade.fill((206, 204, 200, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shade
+
+
 def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
     level = max(0, min(255, round(255 * share)))
     pale = picture.copy()

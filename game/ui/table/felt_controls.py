@@ -268,19 +268,30 @@ class WinningTab:
         return ()
 
 
+ONE_LINE = 1.4
+"""From so much larger text on, a suit to be kept in mind is told in one line."""
+
+
 @record
 class SuitSign:
-    """A suit to be kept in mind, such as trumps: its sign on a small card, and what it is."""
+    """A suit to be kept in mind, such as trumps: its sign on a small card, and what it is; in large type briefly."""
 
     suit: str
     eyebrow: str
     name: str
+    brief: str  # what is said beside the card in one line
+
+    def _alone(self, look: ResolvedTheme) -> bool:
+        return look.text_scale >= ONE_LINE
 
     def height(self, look: ResolvedTheme) -> int:
-        return max(look.px(62), look.leading(NOTE) + look.leading(NAME) + look.px(14))
+        tall = look.leading(NAME) if self._alone(look) else look.leading(NOTE) + look.leading(NAME)
+        return max(look.px(62), tall + look.px(14))
 
     def width(self, look: ResolvedTheme) -> int:
         words = max(look.measure(self.name, NAME), look.measure(self.eyebrow, NOTE))
+        if self._alone(look):
+            words = look.measure(self.brief, NAME)
         return self._card(look).width + words + look.px(10) + look.px(12) + look.px(16)
 
     def _card(self, look: ResolvedTheme) -> pygame.Rect:
@@ -305,6 +316,11 @@ class SuitSign:
             look.paint.suit(self.suit, side, ink),
             (card.centerx - side // 2, card.centery - side // 2),
         )
+        if self._alone(look):
+            write(
+                canvas, self.brief, NAME, palette.cream, (card.right + look.px(12), rect.centery), "midleft"
+            )
+            return
         left, top = card.right + look.px(12), rect.centery - (look.leading(NOTE) + look.leading(NAME)) // 2
         write(canvas, self.eyebrow, NOTE, palette.gold, (left, top), "topleft")
         write(canvas, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")

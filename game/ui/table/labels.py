@@ -215,13 +215,14 @@ class Labels:
 
     def _signs(self, model: TableViewModel) -> list[SuitSign]:
         captions, suit, called = self._captions, model.trump, model.called
+        trumps = captions.table("trumps")
         signs = (
-            [SuitSign(suit, captions.table("trumps"), captions.table(f"suit_name.{suit}"))] if suit else []
+            [SuitSign(suit, trumps, captions.table(f"suit_name.{suit}"), trumps.capitalize())] if suit else []
         )
         if called:
             card = captions.cards.spoken(called.card)
             said = captions.own(f"called.{called.key}")
-            signs.append(SuitSign(captions.cards.face(called.card)[1], said, begun(card)))
+            signs.append(SuitSign(captions.cards.face(called.card)[1], said, begun(card), begun(card)))
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:

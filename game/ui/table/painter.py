@@ -18,7 +18,7 @@ from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, heap
 from game.ui.draw import shadows
 from game.ui.draw.composition import Piece
 from game.ui.draw.pack_art import BACK, PREMULTIPLIED, SHAPE, glyph
-from game.ui.draw.picture_transforms import dimmed, faded
+from game.ui.draw.picture_transforms import faded, resting
 from game.ui.draw.shadows import glow, shadow, slim_shadow
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import Colour, hexa
@@ -270,7 +270,7 @@ class SpritePainter:
             yield centred(shade(width), (x + width // 24, y + down))
         drawn = stack(told.name, 1, width, self._digits.get(told.name, ""))
         if pose.face < 0.5:
-            drawn = dimmed(drawn)
+            drawn = resting(drawn)
         if pose.alpha < 1:
             drawn = faded(drawn, pose.alpha)
         yield centred(drawn, (x, y))
