@@ -11,7 +11,7 @@ from game.core.record import record, replace
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
 from game.storage.shared import DocumentForm, SharedDocument
-from game.storage.stats_file import KIND, Book, MatchRecord, book_of, plain_book
+from game.storage.stats_file import KIND, Book, BookWriter, MatchRecord, book_of
 
 MIXED = "mixed"
 """The level of a table where the opponents are of several."""
@@ -139,7 +139,7 @@ class StatsStore:
     def _held(self, game: str) -> SharedDocument[Book]:
         if game not in self._books:
             self._books[game] = SharedDocument(
-                self._path(game), self._documents, DocumentForm(KIND, book_of, plain_book, Book())
+                self._path(game), self._documents, DocumentForm(KIND, book_of, BookWriter().plain, Book())
             )
         return self._books[game]
 

@@ -84,9 +84,12 @@ class Book:
 
     def with_records(self, matches: Iterable[MatchRecord]) -> "Book":
         """Put records in place of those the matches had; what counts already under another name counts no more."""
-        forgotten = dict(self.forgotten)
+        matches, forgotten = tuple(matches), dict(self.forgotten)
         known = {each.id: each for each in self.records}
-        counted = {key: each.id for each in self.records for key in each.keys}
+        wanted = {key for each in matches for key in each.keys}
+        counted = {
+            key: each.id for each in self.records if not wanted.isdisjoint(each.keys) for key in each.keys
+        }
         ended = {each.begun: each.id for each in self.records if each.over and each.begun}
         for each in matches:
             elsewhere = {key for key in each.keys if counted.get(key, each.id) != each.id}
@@ -280,10 +283,20 @@ def _check(match: MatchRecord) -> None:
         raise Unreadable
 
 
-def plain_book(book: Book) -> dict[str, object]:
-    """Write all that is known of a game as plain values."""
-    plain: dict[str, object] = {"matches": [_plain(each) for each in book.records]}
-    return plain if book.older else {**plain, "forgotten": dict(book.forgotten)}
+class BookWriter:
+    """Writes a book as plain values; of matches it has written before, what it wrote then."""
+
+    def __init__(self) -> None:
+        self._written: dict[int, tuple[MatchRecord, msgspec.Raw]] = {}  # by the identity of a record
+
+    def plain(self, book: Book) -> dict[str, object]:
+        """Write all that is known of a game as plain values."""
+        before, self._written = self._written, {}
+        for each in book.records:
+            known = before.get(id(each))
+            self._written[id(each)] = known or (each, msgspec.Raw(msgspec.json.encode(_plain(each))))
+        plain: dict[str, object] = {"matches": [text for _, text in self._written.values()]}
+        return plain if book.older else {**plain, "forgotten": dict(book.forgotten)}
 
 
 def _plain(match: MatchRecord) -> dict[str, object]:

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.record import replace
 from game.storage.stats import LevelFigures, figures_by_level
-from game.storage.stats_file import Extent
+from game.storage.stats_file import Book, BookWriter, Extent, MatchRecord
 from tests.storage.small_match import keys, stores
 from tests.storage.whist import HEADER, found, ledger
 
@@ -201,3 +201,13 @@ def test_spoilt_figures_are_set_aside_and_play_goes_on(tmp_path: Path) -> None:
     assert window.stats.add("whist", record)
     assert window.stats.records("whist") == (record,)
     assert keys(window) == ["set_aside"]
+
+
+def test_a_match_is_written_anew_only_where_it_has_changed() -> None:
+    matches = [MatchRecord(f"m{number}", "club", "", 0, (0,), True, ()) for number in range(3)]
+    book, writer = Book().with_records(matches), BookWriter()
+    later = book.with_records([replace(matches[1], level="master")])
+    before, after = list(map(writer.plain, (book, later)))
+    assert after == BookWriter().plain(later)
+    written = [each["matches"] for each in (before, after)]
+    assert [one is other for one, other in zip(*written, strict=True)] == [True, False, True]
