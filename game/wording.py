@@ -8,6 +8,7 @@ signs in capitals, such as `{S}` for spades, are left for the typesetter. `asset
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import floor, log10
 from pathlib import Path
 from threading import RLock
@@ -357,11 +358,12 @@ class Words:
                 self._unread.pop(subject, None)  # only now, or another thread would miss what is being read
 
     def _find(self, key: str) -> str | None:
-        unread = bool(self._unread)  # before looking: meanwhile another thread may read the last of them
         found = self._captions.get(key)
-        if found is None and unread:
-            self.read((key.partition(".")[0],))
-            found = self._captions.get(key)
+        if found is None:
+            subject = key.partition(".")[0]
+            if subject in self._unread:
+                self.read((subject,))
+            found = self._captions.get(key)  # which another thread may have read meanwhile
         return found
 
     def get(self, key: str, /, **values: object) -> str:
@@ -377,7 +379,11 @@ class Words:
             if self._strict:
                 raise MissingWords(key)
             return key
-        told = PLACEHOLDER.sub(lambda found: self._fill(key, found, values), caption)
+        told = (
+            PLACEHOLDER.sub(lambda found: self._fill(key, found, values), caption)
+            if "{" in caption
+            else caption
+        )
         table, rest = _table_of(key)
         if table not in self._formed:
             return told
@@ -512,6 +518,7 @@ def flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, str]]:
             yield key, str(value)
 
 
+@lru_cache(maxsize=2048)
 def _table_of(key: str) -> tuple[str, str]:
     """Part a key behind the second of its names: "ecarte.unit", ".points.one"."""
     subject, dot, name = key.partition(".")

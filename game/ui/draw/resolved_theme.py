@@ -42,6 +42,8 @@ class ResolvedTheme:
     large: bool = False  # targets are to be large
     asked: dict[tuple[int, int | None], tuple[int, object]] = field(default_factory=dict, compare=False)
     # … heights by part and width, and widths, asked for since all was laid out last; no part goes as long
+    broken: dict[tuple[str, Style, int], tuple[str, ...]] = field(default_factory=dict, compare=False)
+    # … sentences with signs in lines
     _pixels: dict[float, int] = field(default_factory=dict, compare=False)  # by design units
     _sizes: dict[Style, tuple[int, int]] = field(default_factory=dict, compare=False)  # and leading
 

@@ -12,6 +12,8 @@ from game.wording import RANKS
 
 DARK = 3 * 110
 """Red, green and blue of ink on paper are less than this together."""
+MANY = 2048
+"""Sentences whose lines are remembered, at most."""
 
 
 def sign_side(look: ResolvedTheme, style: Style) -> int:
@@ -27,7 +29,17 @@ def measure(look: ResolvedTheme, text: str, style: Style) -> int:
 
 
 def wrap(look: ResolvedTheme, text: str, style: Style, width: int) -> tuple[str, ...]:
-    """Break a sentence into lines; a word without signs that is wider than a whole line is cut."""
+    """Break a sentence into lines; a word without signs that is wider than a whole line is cut. It is remembered."""
+    key = text, style, width
+    known = look.broken.get(key)
+    if known is None:
+        if len(look.broken) > MANY:
+            look.broken.clear()
+        known = look.broken[key] = _wrap(look, text, style, width)
+    return known
+
+
+def _wrap(look: ResolvedTheme, text: str, style: Style, width: int) -> tuple[str, ...]:
     lines, line = list[str](), ""
     for word in unbroken(text):
         longer = f"{line} {word}" if line else word

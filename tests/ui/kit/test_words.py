@@ -1,13 +1,14 @@
 """Captions: every key the screens ask for is written, with the blanks it is filled with."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import game
+from game import wording
 from game.resources import root
 from game.ui.shell.action import Action
 from game.wording import MissingWords, Words, load
@@ -87,6 +88,24 @@ class Meanwhile(str):
     def startswith(self, *prefix: Any) -> bool:
         self.read()
         return super().startswith(*prefix)
+
+
+def test_a_caption_that_is_not_there_is_looked_for_once_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for subject in ("common", "other"):
+        (tmp_path / f"{subject}.toml").write_text('yes = "Yes"', encoding="utf-8")
+    words, asked = load(tmp_path), list[str]()
+    read = wording.read_captions
+
+    def noted(subject: str, paths: Iterable[Path]) -> dict[str, str]:
+        asked.append(subject)
+        return read(subject, paths)
+
+    monkeypatch.setattr(wording, "read_captions", noted)
+    assert ["common.no" in words, "common.no" in words, "nowhere.no" in words] == [False] * 3
+    assert words.get("common.yes") == "Yes"
+    assert asked == ["common"]
 
 
 def test_keys_are_listed_while_another_thread_reads_another_subject(tmp_path: Path) -> None:
