@@ -73,7 +73,7 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
         drawn.append(step(loop, dt))
         return drawn[-1]
 
-    with running(tmp_path) as there:
+    with running(tmp_path, painted=1) as there:
         stack = there.app.loop.stack
         monkeypatch.setattr(Loop, "step", watched)
         monkeypatch.setattr(system, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
@@ -99,7 +99,7 @@ def test_memory_is_handed_back_at_a_table_that_stays_open(
     trimmed = list[int]()
     monkeypatch.setattr(application, "LITTER", 3)
     monkeypatch.setattr(system, "trim", lambda: trimmed.append(1))
-    with running(tmp_path) as there:
+    with running(tmp_path, painted=1) as there:
         there.rest(2.0)
         before = len(trimmed)
         for _ in range(4):

@@ -132,7 +132,7 @@ def test_all_is_loaded_behind_the_first_picture_but_nothing_drawn_before_anybody
         yield
 
     monkeypatch.setattr(Navigator, "prewarm", prewarm)
-    with running(tmp_path) as there:
+    with running(tmp_path, painted=1) as there:
         there.step()
         (loading,) = (each for each in threading.enumerate() if each.name == "preloading")
         loading.join()

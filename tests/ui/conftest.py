@@ -1,14 +1,16 @@
-"""What tests of the screen share: a disk that keeps nobody waiting, pictures and lines drawn once, no window closed."""
+"""What tests of the screen share: a disk nobody waits for, pictures, lines and captions made once, no window closed."""
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game import wording
 from game.ui.draw.paragraphs import flow
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
@@ -72,6 +74,22 @@ def _each_line_once() -> Iterator[None]:
         patch.setattr(Typesetter, "_draw", drawn)
         patch.setattr(Typesetter, "_measure_now", once(measure))
         patch.setattr(Typesetter, "wrap", once(wrap))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_caption_once() -> Iterator[None]:
+    """Read the captions that every window reads anew once for all windows, as long as their files stay."""
+    read, known = wording.read_captions, dict[tuple[object, ...], dict[str, str]]()
+
+    def once(subject: str, paths: Iterable[Path]) -> dict[str, str]:
+        files = tuple((path, path.stat().st_mtime_ns) for path in paths)
+        if (subject, files) not in known:
+            known[subject, files] = read(subject, [path for path, _ in files])
+        return known[subject, files]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wording, "read_captions", once)
         yield
 
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,11 +27,23 @@ from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 SIZE = (1280, 720)
 FRAME = 1 / 30
 AT_ONCE = 0.0
+PAINTED = 4
+"""Of so many frames in which something has changed one is painted, which takes most of the time."""
 TODAY = date(2026, 11, 22)
 """What day it is there: nothing that is tested may hang on when it is."""
 ANSWERED = tuple((game.id, game.answers[0]) for game in GAMES if game.answers)
 """Who plays there has been asked before at which table, and given the first answer."""
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
+
+
+def seldom(draw: Callable[[], None], every: int) -> Callable[[], None]:
+    frames = count()
+
+    def drawn() -> None:
+        if not next(frames) % every:
+            draw()
+
+    return drawn
 
 
 class RunningApp:
@@ -149,10 +162,16 @@ class RunningApp:
 
 @contextmanager
 def running(
-    folder: Path, speed: float = AT_ONCE, size: tuple[int, int] = SIZE, seed: int = 1, **more: Any
+    folder: Path,
+    speed: float = AT_ONCE,
+    size: tuple[int, int] = SIZE,
+    seed: int = 1,
+    painted: int = PAINTED,
+    **more: Any,
 ) -> Iterator[RunningApp]:
     """Open the program on a data folder, with bots that answer at once and cards that fall as the seed says."""
     with opened(folder, size, AtOnce(), seed) as there:
+        setattr(there.app.loop, "draw", seldom(there.app.loop.draw, painted))  # noqa: B010 - a method, to mypy
         settings: Settings = there.app.context.settings
         there.app.context.change(replace(settings, speed=speed, **{"table_answers": ANSWERED, **more}))
         yield there
