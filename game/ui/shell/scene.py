@@ -288,13 +288,16 @@ class SceneStack:
         return seen[0] if len(seen) == 1 and self._past is None else None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw what is in sight, and what is fading out over it: two pictures, as long as nothing changes."""
+        """Draw what is in sight, and what is fading out over it: two pictures, once nothing else changes."""
         past = self._past if self._past and self._past.get_size() == canvas.get_size() else None
-        if past is None or self._coming is None or self._stale:
-            self._draw_seen(canvas)
-            self._coming = _copy_of(canvas, self._coming) if past else None
-        else:
+        still = past is not None and not self._stale
+        if still and self._coming is not None:
             canvas.blit(self._coming, (0, 0))
+        else:
+            self._draw_seen(canvas)
+            self._coming = (
+                canvas.copy() if still else None
+            )  # not at first, when all is drawn for the first time
         if past is not None:
             past.set_alpha(round(255 * max(0.0, 1 - self._age / self._surroundings.fade)))
             canvas.blit(past, (0, 0))

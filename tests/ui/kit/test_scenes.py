@@ -514,7 +514,7 @@ class Grey(Blank):
     def draw(self, canvas: pygame.Surface) -> None:
         self.drawn += 1
         self.dirty = False
-        canvas.fill((50 * self.drawn,) * 3)
+        canvas.fill((20 * self.drawn,) * 3)
 
 
 def test_in_a_fade_a_scene_is_drawn_again_only_where_it_has_changed() -> None:
@@ -523,16 +523,16 @@ def test_in_a_fade_a_scene_is_drawn_again_only_where_it_has_changed() -> None:
     stack.draw(canvas)
     stack.turn(Push(grey))
     seen = []
-    for changes in (False, False, True, False):
+    for changes in (False, False, False, True, False, False):
         grey.dirty = changes
         stack.draw(canvas)
-        stack.update(0.2)
+        stack.update(0.1)
         seen.append((grey.drawn, canvas.get_at((5, 5)).r))
-    assert [drawn for drawn, _ in seen] == [1, 1, 2, 2]
-    assert [shade for _, shade in seen] == pytest.approx([0, 10, 40, 60], abs=2)
-    stack.update(0.3)
+    assert [drawn for drawn, _ in seen] == [1, 2, 2, 3, 4, 4]
+    assert [shade for _, shade in seen] == pytest.approx([0, 4, 8, 18, 32, 40], abs=2)
+    stack.update(0.4)
     stack.draw(canvas)
-    assert (grey.drawn, canvas.get_at((5, 5)).r) == (3, 150)
+    assert (grey.drawn, canvas.get_at((5, 5)).r) == (5, 100)
 
 
 def test_an_idle_screen_is_not_drawn_again() -> None:
