@@ -16,7 +16,7 @@ from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 
 ENLARGED = 4
-SHARE, MOST = 0.4, 3_000_000
+SHARE, MOST = 0.5, 3_000_000
 """Pixels of drawn lines that are kept for each pixel of the canvas, and at most."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
