@@ -14,7 +14,7 @@ LangString Welcome ${LANG_GERMAN} "Alte Stichspiele an einem Kartentisch auf dem
   Sie eingerichtet und braucht kein Kennwort. Ist eine frühere Version da, so tritt diese an ihre Stelle; Ihre Matches \
   und Einstellungen bleiben.$\r$\n$\r$\nKlicken Sie auf Weiter."
 LangString Welcome ${LANG_FRENCH} "Les jeux de levées d’autrefois, à une table de cartes sur l’écran.$\r$\n$\r$\nLe jeu \
-  s’installe pour vous seul et ne demande pas de mot de passe. S’il y a ici une version antérieure, celle-ci prend sa \
+  s’installe dans votre compte et ne demande pas de mot de passe. S’il y a ici une version antérieure, celle-ci prend sa \
   place ; vos parties et vos réglages restent.$\r$\n$\r$\nCliquez sur Suivant pour continuer."
 
 LangString Folder ${LANG_ENGLISH} "The game will be put into this folder, which you may change."
