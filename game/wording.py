@@ -478,6 +478,12 @@ class Words:
         return figures.replace(".", self.grammar("decimal", "."))
 
 
+def fault(words: Words, trouble: Exception) -> str:
+    """Say what is wrong: in the language where there is a caption for it, else as the program says it."""
+    key = getattr(trouble, "key", "")
+    return words.get(key, **getattr(trouble, "values", {})) if key else in_curly(trouble)
+
+
 def load(folder: Path, strict: bool = False) -> Words:
     """Find the subjects of one language; the name of a file is the first part of its keys.
 

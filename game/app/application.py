@@ -42,7 +42,7 @@ from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Quit, Scene, Switch
 from game.ui.shell.window import Window, preferred_languages
-from game.wording import Words, in_curly
+from game.wording import Words, fault
 
 if TYPE_CHECKING:
     from game.app.navigator import Navigator
@@ -455,7 +455,7 @@ class UnsavedWork:
         except OSError as trouble:
             return words.get("saves.not_exported", fault=f"{trouble.strerror or trouble}.")
         except ValueError as trouble:
-            return words.get("saves.not_exported", fault=in_curly(trouble))
+            return words.get("saves.not_exported", fault=fault(words, trouble))
         return ""
 
 

@@ -54,7 +54,7 @@ from game.ui.shell.destinations import ToLessons
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.openings import TableRoutes
 from game.ui.widgets.chrome import Tone
-from game.wording import Words, in_curly, why
+from game.wording import Words, fault, in_curly, why
 
 FIRST_MATCHES = 3
 """Matches of a game that somebody finishes as a newcomer to it."""
@@ -526,7 +526,7 @@ def why_closed(words: Words, trouble: Exception) -> str:
         return f"{trouble.strerror or trouble}."
     forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
     because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
-    return f"{in_curly(trouble)} {because}." if because else in_curly(trouble)
+    return f"{in_curly(trouble)} {because}." if because else fault(words, trouble)
 
 
 def kept_as(store: SaveStore, match: AnyMatch) -> str:

@@ -29,7 +29,7 @@ from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
-from game.wording import Words, in_curly
+from game.wording import Words, fault
 
 
 class PracticeKind(Protocol):
@@ -197,7 +197,7 @@ class ProgressTransfer:
         try:
             export(self._parts, path)
         except NotLearned as trouble:
-            return words.get("learn.transfer.not_exported", fault=in_curly(trouble))
+            return words.get("learn.transfer.not_exported", fault=fault(words, trouble))
         except OSError as trouble:
             return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
         return words.get("learn.transfer.exported", path=path)
@@ -225,7 +225,7 @@ class ProgressTransfer:
         try:
             done = join(self._parts, Path(file))
         except NotLearned as trouble:
-            return words.get("learn.transfer.refused", file=Path(file).name, reason=in_curly(trouble))
+            return words.get("learn.transfer.refused", file=Path(file).name, reason=fault(words, trouble))
         except OSError as trouble:
             return words.get(
                 "learn.transfer.refused", file=Path(file).name, reason=f"{trouble.strerror or trouble}."

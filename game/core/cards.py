@@ -24,11 +24,15 @@ TABLE: Seat = -3
 
 
 class BadNotation(ValueError):
-    """A text that does not say what it should; the message is one sentence for the player."""
+    """A text that does not say what it should; the message is one sentence for the player.
 
-    def __init__(self, told: object) -> None:
+    Where there is a caption for it, other languages tell it by its key and what is filled in.
+    """
+
+    def __init__(self, told: object, key: str = "", **values: str) -> None:
         """Keep it short, whatever the text was."""
         super().__init__(sentence(told))
+        self.key, self.values = key, values
 
 
 @record

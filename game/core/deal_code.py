@@ -61,14 +61,6 @@ class RuleList:
     options: tuple[Option, ...]
 
 
-class BadCode(BadNotation):
-    """A text that is no deal code; the same is told in other languages by its key and what is filled in."""
-
-    def __init__(self, told: str, key: str, **values: str) -> None:
-        super().__init__(told)
-        self.key, self.values = key, values
-
-
 def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
     return shuffled(size, f"parlour-tricks deal {game} {seed}")
 
@@ -111,25 +103,25 @@ def encode_day(game: GameRules[OptionsT, StateT, PublicT], dealer: Seat, day: st
 
 
 def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> DealCode:
-    """Read a code, however it was typed; raise BadCode with what is wrong with it."""
+    """Read a code, however it was typed; raise BadNotation with what is wrong with it."""
     plain = _plain(text)
     signs = [SIGNS.index(each) for each in plain]
     if _checked(signs):
         message = "This deal code has a slip in it: a sign is wrong, or two have changed places."
-        raise BadCode(message, "slip")
+        raise BadNotation(message, "codes.fault.slip")
     of_day = plain[0] == DAY
     known = ((game, rules) for game in games for rules in rule_lists(game)[: 1 if of_day else None])
     game, rules = next((pair for pair in known if pair[1].sign == plain[of_day]), (None, None))
     if game is None or rules is None:
         message = "This deal code comes from a newer version of Parlour Tricks; please update the program."
-        raise BadCode(message, "newer")
+        raise BadNotation(message, "codes.fault.newer")
     number = 0
     for sign in signs[1 + of_day : -1]:
         number = number << 5 | sign
     found = _of_day(game, number) if of_day else _stated(game, rules, number)
     if found is None or found.text != plain:
         message = "No deal has this code."
-        raise BadCode(message, "none")
+        raise BadNotation(message, "codes.fault.none")
     return found
 
 
@@ -162,17 +154,18 @@ def grouped(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Leave the signs alone; raise BadCode where there is another, too few or too many."""
+    """Leave the signs alone; raise BadNotation where there is another, too few or too many."""
     short = text[:200].upper().translate(_FORGIVEN)
     plain = "".join(sign for sign in short if sign not in _DASHES)
     wrong = next((sign for sign in plain if sign not in SIGNS), "")
     if wrong:
         message = f"“{wrong}” is in no deal code: they have digits and letters, without I, L, O and U."
-        raise BadCode(message, "sign", sign=wrong)
+        raise BadNotation(message, "codes.fault.sign", sign=wrong)
     if not SHORTEST <= len(plain) <= LONGEST:
         found = str(len(plain))
         message = f"A deal code has {SHORTEST} to {LONGEST} signs; this one has {found}."
-        raise BadCode(message, "length", least=str(SHORTEST), most=str(LONGEST), number=found)
+        filled = {"least": str(SHORTEST), "most": str(LONGEST), "number": found}
+        raise BadNotation(message, "codes.fault.length", **filled)
     return plain
 
 

@@ -223,7 +223,7 @@ def _edition(line: str) -> None:
         message = (
             "This transcript was written by a newer version of Parlour Tricks; please update the program."
         )
-        raise NewerFormat(message)
+        raise NewerFormat(message, "storage.fault.newer_transcript")
     if not found or int(found[1]) < FORMAT:
         message = f"This is not a transcript: the first line must be '{_FIRST} {FORMAT}'."
         raise BadNotation(message)

@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES, Game, find, pack_of, rules_for
-from game.core.cards import CHANCE, Card, Seat
-from game.core.deal_code import BadCode, DealCode, coded_pack, day_pack, decode, encode, encode_day, seeds
+from game.core.cards import CHANCE, BadNotation, Card, Seat
+from game.core.deal_code import DealCode, coded_pack, day_pack, decode, encode, encode_day, seeds
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
@@ -83,14 +83,14 @@ def _answered(header: Header) -> bool:
 
 
 def read_code(text: str) -> DealCode:
-    """Read a deal code, however it was typed; raise BadCode with what is wrong with it."""
+    """Read a deal code, however it was typed; raise BadNotation with what is wrong with it."""
     code = decode(text, (game.given for game in GAMES))
     try:
         if code.day:
             date.fromisoformat(code.day)
     except ValueError:
         message = "There is no such day as the one in this deal code."
-        raise BadCode(message, "no_day") from None
+        raise BadNotation(message, "codes.fault.no_day") from None
     return code
 
 
@@ -98,7 +98,7 @@ def is_code(text: str) -> bool:
     """Tell whether a text is a whole deal code."""
     try:
         read_code(text)
-    except BadCode:
+    except BadNotation:
         return False
     return True
 
@@ -152,7 +152,7 @@ def dealt_by(transcript: Transcript, number: int) -> DealCode | None:
     packs = transcript.packs[number - 1 : number]
     try:
         code = read_code(transcript.header.shuffle(number).code)
-    except BadCode:
+    except BadNotation:
         day = day_of(transcript, len(packs[0])) if packs and number == 1 else None
         return code_of_day(transcript.header.game, day) if day else None
     same = code.game == transcript.header.game and packs == (code.pack(len(packs[0])),) if packs else False

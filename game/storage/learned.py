@@ -47,7 +47,11 @@ class LearnedPart(Protocol):
 
 
 class NotLearned(ValueError):
-    """Progress can't be joined or exported; the message is a sentence for the player."""
+    """Progress can't be joined or exported; the message is a sentence for the player, told by its key elsewhere."""
+
+    def __init__(self, message: str, key: str, **values: str) -> None:
+        super().__init__(message)
+        self.key, self.values = f"learn.transfer.fault.{key}", values
 
 
 @record
@@ -73,7 +77,7 @@ def require_read(documents: DocumentStore, path: Path) -> None:
             f"{path.name} is out of reach or of a newer version. "
             "Update Parlour Tricks, or start it again when the file can be read."
         )
-        raise NotLearned(message)
+        raise NotLearned(message, "sealed", file=path.name)
 
 
 def require_readable(
@@ -85,7 +89,7 @@ def require_readable(
             "Nothing was changed, for together with your own progress it is more than Parlour Tricks can keep. "
             "To use it all the same, import it into a data folder of its own, named with --data-dir."
         )
-        raise NotLearned(message)
+        raise NotLearned(message, "too_much")
 
 
 def is_learned(file: str) -> bool:
@@ -110,10 +114,10 @@ def join(parts: Mapping[str, LearnedPart], path: Path) -> JoinedProgress:
         raise
     except Newer:
         message = "It was written by a newer version of Parlour Tricks; please update the program."
-        raise NotLearned(message) from None
+        raise NotLearned(message, "newer") from None
     except SPOILT:
         message = "It holds no progress of Parlour Tricks, or it is damaged."
-        raise NotLearned(message) from None
+        raise NotLearned(message, "none") from None
     unknown = tuple(sorted(str(name) for name in held if name not in parts))
     return JoinedProgress(sum(each() for each in ready), unknown)
 

@@ -77,7 +77,6 @@ SUFFIX = ".parlour"
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
 _UNFIT = "A name or a number in its header is too long, or holds signs that can't be shown."
-_TOO_LONG = f"It is longer than {LARGEST >> 20} MB, which no match is."
 KIND = DocumentKind("match", 1, LARGEST)
 
 PackOf: TypeAlias = Callable[[Header], Pack]
@@ -258,24 +257,34 @@ def raw_match(file: str) -> bytes:
         return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
     with Path(file).open("rb") as source:
         if os.fstat(source.fileno()).st_size > LARGEST:
-            raise BadNotation(_TOO_LONG)
+            raise _too_long()
         return source.read(LARGEST + 1)
 
 
 def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:
     """Read a match a player hands in, as text or as a saved file; raise BadNotation with a sentence to be shown."""
     if len(raw) > LARGEST:
-        raise BadNotation(_TOO_LONG)
+        raise _too_long()
     text = decoded(raw)
     if not text.lstrip().startswith("{"):
         return read(text, pack_of)
     try:
         return transcript_of(body_of(text, KIND), pack_of)
     except Newer:
-        message = "This match was saved by a newer version of Parlour Tricks; please update the program."
+        message, key = (
+            "This match was saved by a newer version of Parlour Tricks; please update the program.",
+            "newer",
+        )
     except (Unreadable, KeyError, TypeError, AttributeError):
-        message = "This is not a saved match, or it is damaged."
-    raise BadNotation(message)
+        message, key = "This is not a saved match, or it is damaged.", "no_match"
+    raise BadNotation(message, f"storage.fault.{key}")
+
+
+def _too_long() -> BadNotation:
+    most = str(LARGEST >> 20)
+    return BadNotation(
+        f"It is longer than {most} MB, which no match is.", "storage.fault.too_long", most=most
+    )
 
 
 def decoded(raw: bytes) -> str:
@@ -287,5 +296,5 @@ def decoded(raw: bytes) -> str:
         text = "\0"
     if "\0" in text:
         message = "This is not a transcript: it is not even text."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_text")
     return text

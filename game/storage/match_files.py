@@ -48,11 +48,15 @@ _ENDS = (".json", f".json{BACKUP}")
 
 
 class SaveInUse(ValueError):
-    """Another window is playing this match; the message says so."""
+    """Another window is playing this match; the message says so, and the caption of this key."""
+
+    key = "storage.saved.in_use"
 
 
 class SaveGone(ValueError):
-    """There is no such match, or none that can be read; the message says so."""
+    """There is no such match, or none that can be read; the message says so, and the caption of this key."""
+
+    key = "storage.saved.gone"
 
 
 class MatchFiles:

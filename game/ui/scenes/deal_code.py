@@ -6,7 +6,8 @@ from functools import partial
 from typing import TypeAlias
 
 from game.catalogue import find
-from game.core.deal_code import SIGNS, BadCode, DealCode, grouped
+from game.core.cards import BadNotation
+from game.core.deal_code import SIGNS, DealCode, grouped
 from game.core.options import Value, declared
 from game.core.record import record
 from game.play.deal_codes import read_code, setup_from
@@ -47,7 +48,7 @@ from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.editing import copied
-from game.wording import WITHIN
+from game.wording import WITHIN, fault
 
 WIDEST = 1080
 MOST = 60
@@ -81,8 +82,8 @@ def _read(context: UiContext, begin: Begin, text: str) -> Entered:
         return Entered(begin, text)
     try:
         return Entered(begin, text, read_code(text))
-    except BadCode as trouble:
-        return Entered(begin, text, fault=context.words.get(f"codes.fault.{trouble.key}", **trouble.values))
+    except BadNotation as trouble:
+        return Entered(begin, text, fault=fault(context.words, trouble))
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from game.play.glimpses import NOTHING, Glimpses, Logs
 from game.session.match import Match
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SUFFIX, SavedMatch
-from game.storage.match_files import EXPORTS, SaveGone, SaveInUse
+from game.storage.match_files import EXPORTS, SaveGone
 from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.settings import FeltColour
 from game.telling.captions import Captions, won_by
@@ -64,7 +64,7 @@ from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.posters import emptiness
 from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.destinations import ToEnd, ToMatch
-from game.wording import WITHIN, Formed, Words, in_curly, listed
+from game.wording import WITHIN, Formed, Words, fault, listed
 
 WIDEST = BROADEST + 60
 BROAD = 1300
@@ -221,13 +221,7 @@ def _open(page: Page[Shelf], saved: SavedMatch) -> Switch:
 
 
 def _complain(page: Page[Shelf], error: Exception) -> None:
-    words = page.context.words
-    if isinstance(error, SaveInUse):
-        page.context.notices.say(words.get("storage.saved.in_use"))
-    elif isinstance(error, SaveGone):
-        page.context.notices.say(words.get("storage.saved.gone"))
-    else:
-        page.context.notices.say(in_curly(error))
+    page.context.notices.say(fault(page.context.words, error))
     _list_again(page)
 
 
@@ -263,7 +257,7 @@ def _export(page: Page[Shelf], saved: SavedMatch) -> Switch:
     except SaveGone as error:
         _complain(page, error)
     except ValueError as error:
-        page.context.notices.say(words.get("saves.not_exported", fault=in_curly(error)))
+        page.context.notices.say(words.get("saves.not_exported", fault=fault(words, error)))
     except OSError as error:
         page.context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
     else:
