@@ -38,8 +38,8 @@ _FAN, _FAN_WIDTH, _FAN_DOWN = 60.0, 100.0, 16.0
 """How high and wide others' fans are, and how far below the table's edge their middle lies."""
 _OPEN, _OPEN_WIDTH, _OPEN_DOWN = 100.0, 290.0, 54.0
 """The same of cards that lie open before their owner …"""
-_LOW_OPEN, _LOW_OPEN_DOWN = 74.0, 6.0
-"""… and where a card of the trick lies before that."""
+_LOW_OPEN, _LOW_OPEN_SEEN, _LOW_OPEN_DOWN = (150.0, 74.0), (192.0, 84.0), 6.0
+"""… and where a card of the trick lies before that: width and height, and both where a deal is looked back at."""
 _PLATE, _LOW_PLATE, _PLATE_DOWN = 46.0, 40.0, 40.0
 """Height of a plate, the same where five sit along the edge; how far below it one beside a fan lies."""
 _NAMES_GROW = 0.4  # share of the text scale by which plates grow
@@ -216,7 +216,8 @@ def _open_hand(page: TablePage, x: float, side: float, half: float) -> Site:
         wide = min(wide, (page.zone.width / unit - (200.0 if others > 4 else 0.0)) / others - GAP)
         down = _FAN_DOWN
     elif page.seats >= ROWS and abs(x - rim.x) < 0.8 * half:
-        wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
+        wide, high = _LOW_OPEN_SEEN if looking else _LOW_OPEN
+        wide, high, down = wide * grown, high * grown, _LOW_OPEN_DOWN
     elif side:  # between the window's edge and the trick
         wide = min(wide, (rim.x - half - page.zone.left) / unit - MARGIN - GAP)
         x = max(x * side, (rim.x + side * (half + (wide / 2 + GAP) * unit)) * side) * side
