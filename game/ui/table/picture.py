@@ -260,13 +260,14 @@ class Celebration:
         self._pictures: dict[int, pygame.Surface] = {}
         self._kept: dict[int, tuple[float, pygame.Surface]] = {}  # as they were turned last
         self._banner: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._stood: tuple[tuple[object, ...], EndingSentence] | None = None  # where it stands
 
     def begin(self, ending: Ending, sentence: str, areas: TableAreas) -> float:
         """Begin an ending, and tell how many seconds it will last."""
         self._ending, self._sentence, self._age = ending, sentence, 0.0
         still = self._context.still
         self._falling = () if still else cascade(ending, areas.viewport)
-        self._pictures, self._kept = {}, {}
+        self._pictures, self._kept, self._stood = {}, {}, None
         return ending.span(still=still)
 
     def stop(self) -> None:
@@ -317,8 +318,7 @@ class Celebration:
             if pose is not None and pose.y < ground + 400:
                 drawn.append(self._fall(canvas, areas, each, pose, strength))
         canvas.set_clip(None)
-        sentence = self._stands(areas)
-        box = sentence[2]
+        box = (sentence := self._stands(areas))[2]
         shown = 1.0 if self._context.still else min(1.0, self._age / SWELLS)
         picture = self._written(sentence)
         put(canvas, picture if shown >= 1 else faded(picture, shown), box.topleft)
@@ -369,9 +369,13 @@ class Celebration:
 
     def _stands(self, areas: TableAreas) -> EndingSentence:
         """Give type, lines and place of the sentence: the middle of the felt, if nothing lies there."""
-        layout, ways = self._places.layout, [*self._ways(areas)]
-        taken = [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
-        return ways[first_free([zone_of(box) for _, _, box in ways], map(zone_of, taken)) or 0]
+        key = (areas.size, self._context.stamp)
+        if self._stood is None or self._stood[0] != key:
+            layout, ways = self._places.layout, [*self._ways(areas)]
+            taken = [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
+            free = first_free([zone_of(box) for _, _, box in ways], map(zone_of, taken))
+            self._stood = key, ways[free or 0]
+        return self._stood[1]
 
     def _written(self, sentence: EndingSentence) -> pygame.Surface:
         """Write the sentence on a plate, rimmed in gold for a player who has won."""
