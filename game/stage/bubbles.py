@@ -18,7 +18,7 @@ FACE = 0.34
 """Half of what a face takes across."""
 CHIN = 0.93
 """How far down a face reaches."""
-TAIL, REACH = 20.0, 5.5
+TAIL, REACH = 20.0, 4.2
 """Table units that the tail of what I say is long, and how high above my plate that may stand, in heights of it."""
 GAP = 8.0
 """Table units between two bubbles, and between a bubble and what it may not cover."""
