@@ -68,7 +68,7 @@ class ByEar:
 
     def _letter(self, card: Card) -> str:
         face = self._captions.cards.face(card)
-        return face[-1] if len(face) == 2 and face[-1] in SIGNS else ""
+        return face[-1] if face[-1] in SIGNS else ""
 
     def _brief(self, card: Card, letter: str) -> str:
         """Name a card where its suit has just been named: by its rank, or by its number."""
