@@ -203,6 +203,7 @@ class KeySlot(Pressable, Filling):
     name: str  # the action it belongs to, said aloud
     cap: Cap | None  # what is bound to it
     ask: str  # shown while it waits
+    free: str  # said while nothing is bound to it
     waiting: bool
     clash: bool
     press: Command
@@ -248,16 +249,14 @@ class KeySlot(Pressable, Filling):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())
-        named = self.cap.name if self.cap else ""
-        shown = self.ask if self.waiting else named
+        told = self.ask if self.waiting else self.cap.name if self.cap else self.free
         needed = (self._needed(at.look), at.look.leading(SMALL_STRONG))
         yield Node(
             Role.BUTTON,
-            self.name,
+            f"{self.name}: {told}",  # screen readers say of a button that its name has changed, and nothing else
             rect_of(at.rect),
-            shown,
-            states(at.visual, self.live, *more),
-            needed,
+            state=states(at.visual, self.live, *more),
+            needed=needed,
             key=self.key,
         )
 

@@ -93,7 +93,7 @@ def test_keys_of_ones_own_are_shown_in_the_layout_in_use() -> None:
     context = open_context(settings=replace(DEFAULTS, keys=mine.changes))
     scene = settings(context)
     click_on(scene, "tab/4")
-    assert find(scene, "key/claim/1").value == "Ctrl+K"
+    assert find(scene, "key/claim/1").name == "Claim the rest: Ctrl+K"
     context.on_keyboard_layout(RUSSIAN)
-    assert find(scene, "key/claim/1").value == "Ctrl+K Л"
+    assert find(scene, "key/claim/1").name == "Claim the rest: Ctrl+K Л"
     assert context.bindings == bindings(context.settings.keys) == mine

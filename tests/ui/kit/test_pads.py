@@ -254,7 +254,7 @@ def test_buttons_are_bound_by_controller_alone(window: Window) -> None:
         assert context.buttons.bindings.of(Action.HINT) == "y"
         assert context.buttons.bindings.of(Action.LAST_TRICK) == "x"
         assert "“Last trick, or finish a choice” now has X." in context.notices.sentences
-        assert find(scene, "pad/hint").value == "Y"
+        assert find(scene, "pad/hint").name == "Hint: Y"
         keyed(scene, pad, loop, "redo", "b")  # which would leave nothing to go back with
         assert context.buttons.bindings.of(Action.BACK) == "b"
         assert any(said.startswith("B stays with") for said in context.notices.sentences)

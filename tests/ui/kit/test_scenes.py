@@ -233,8 +233,8 @@ def test_every_action_can_be_given_another_key_and_all_but_cards_by_number_a_but
 def test_arrow_keys_are_named_in_words() -> None:
     context = open_context()
     scene = settings(context, "keys")
-    assert [find(scene, f"key/{each}/0").value for each in ARROWS] == [
-        f"{each.value.title()} arrow" for each in ARROWS
+    assert [find(scene, f"key/{each}/0").name for each in ARROWS] == [
+        f"{each.value.title()}: {each.value.title()} arrow" for each in ARROWS
     ]
     show(scene, "key/hint/0")
     key(scene, "right", context)
@@ -265,8 +265,10 @@ def test_escape_gives_up_binding_and_backspace_empties() -> None:
     assert key(scene, "escape", context) is None
     assert context.bindings.of(Action.CONFIRM) == ("return", "space")
     show(scene, "key/confirm/1")
+    assert find(scene, "key/confirm/1").name == "Select, play: Press a key"
     key(scene, "backspace", context)
     assert context.bindings.of(Action.CONFIRM) == ("return",)
+    assert find(scene, "key/confirm/1").name == "Select, play: no key"
 
 
 @pytest.mark.parametrize(
