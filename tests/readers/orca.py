@@ -36,7 +36,7 @@ class Listener:
 
     def __init__(self, there: Desktop, server: SpeechStandIn, outlet: Path) -> None:
         self._desktop = there
-        self._server = server
+        self.server = server
         self._outlet = outlet
         self._heard = 0
         self.log: list[str] = []
@@ -45,12 +45,12 @@ class Listener:
         """Wait until it has been silent for a moment; give what was spoken since the last time."""
         begun = time.monotonic()
         while time.monotonic() - begun < LONGEST:
-            quiet = time.monotonic() - max(self._server.silent_since, begun)
-            anything = self._server.since(self._heard)
-            if self._server.idle and quiet > (QUIET if anything else patience):
+            quiet = time.monotonic() - max(self.server.silent_since, begun)
+            anything = self.server.since(self._heard)
+            if self.server.idle and quiet > (QUIET if anything else patience):
                 break
             time.sleep(0.02)
-        heard = self._server.since(self._heard)
+        heard = self.server.since(self._heard)
         self._heard += len(heard)
         self.log += [
             f"  {each.client}: {each.text}{'' if each.end == 'said' else f' ({each.end})'}" for each in heard

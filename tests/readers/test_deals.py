@@ -15,7 +15,7 @@ MATCHES = ("ecarte", "sheepshead", "illustrated_tarock")
 
 def nothing_is_lost(who: Listener, *wanted: str) -> None:
     told = " ".join(who.log)
-    for each in ("Deal 1.", "You hold ", "the trick.", " the deal", *wanted):
+    for each in ("Deal 1.", "You hold ", "the trick.", "deal.", *wanted):
         assert each in told, who.log
     lost = [each for each in who.log if each.endswith("(dropped)") and "parlour-tricks" in each]
     assert len(lost) <= told.count("> "), "only what a press has broken off"

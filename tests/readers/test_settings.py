@@ -26,6 +26,8 @@ def test_every_value_of_the_settings_is_heard_as_it_changes(tmp_path: Path) -> N
             for _ in range(MOST):
                 if not (told := stranger.press("Down")):
                     break
+                if WORDS.get("settings.try_voice") in told:
+                    assert WORDS.get("settings.voice_sample") in stranger.press("Return"), who.log[-9:]
                 if any(each in told for each in VALUES):
                     tried += 1
                     changed = stranger.press("Right") or stranger.press("Left")
@@ -35,6 +37,7 @@ def test_every_value_of_the_settings_is_heard_as_it_changes(tmp_path: Path) -> N
                 told = told if "page tab" in told else stranger.press("Tab")
             told = stranger.press("Right")
         assert (pages, tried > 20, silent) == (7, True, []), who.log
+        assert {"RATE 9", "PITCH 10", "VOLUME 80"} <= {each.removeprefix("self ") for each in who.server.told}
 
 
 def test_what_is_written_is_heard(tmp_path: Path) -> None:
