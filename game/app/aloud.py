@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from game.app.pronunciation import pronounced, spelt
 from game.app.screen_reader import NodeSource, ScreenReader, answers_first, placed
@@ -45,6 +46,7 @@ class Aloud:
         self._lately = deque[str](maxlen=LATELY)
         self._spoken = ""  # what was said last
         self._focus = ("", "")  # key of what had the focus when that was said last, and what may change of it
+        self._field = NOTHING  # what had the focus as it was written in last
         self._held = ""  # key of what had the focus when that was looked at last
         self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
@@ -79,9 +81,12 @@ class Aloud:
         announcer.followed = on or self._reader.listened
         if moved and self._voice is not None:
             self._voice.stop()
-        if reads and on:  # some tell what has the focus, but neither what happens nor where one is
+        if (
+            reads and on
+        ):  # some tell what has the focus, but not what happens, where one is and what one writes
+            nodes = shown.nodes() if drawn else ()
             self._speak(
-                *self._arrived(shown.nodes() if drawn else ()), *(each.text for each in answers_first(said))
+                *self._arrived(nodes), *self._written(nodes), *(each.text for each in answers_first(said))
             )
         elif on:
             self._say(said, shown.nodes() if drawn or announcer.reading else (), moved=moved)
@@ -112,6 +117,23 @@ class Aloud:
         new, self._title = title not in ("", self._title), title or self._title
         told = any(title.startswith(each.rstrip(".")) for each in self._lately)
         return (title,) if new and not told else ()
+
+    def _written(self, nodes: Sequence[Node]) -> Iterator[str]:
+        """Tell what is written or deleted where the focus is, and what the caret goes to."""
+        if not nodes:
+            return
+        held, before = focus_of(nodes), self._field
+        self._field = held
+        if held.role is not Role.FIELD or before.key != held.key:
+            return
+        caret = held.marked[1] if held.marked else 0
+        told = held.value[caret : caret + 1] if before.marked != held.marked else ""
+        told = edited(before.value, held.value) or told
+        yield (
+            key_name(self._context.words, self._context.keyboard, "space", aloud=True)
+            if told == " "
+            else told
+        )
 
     def _wait_for_reader(self, said: Sequence[Announcement], dt: float, *, moved: bool) -> None:
         """Reckon how long a screen reader will speak: it doesn't tell. A press breaks off what it was saying."""
@@ -289,6 +311,22 @@ def heading_over(nodes: Sequence[Node]) -> str:
         if node.role is Role.HEADING and node.view in (None, held.view) and not inside:
             over = node.name
     return ""
+
+
+def edited(old: str, new: str) -> str:
+    """Give what is new in a text or, where nothing is, what is gone.
+
+    >>> edited("Ada", "Amanda"), edited("Amanda", "Ada"), edited("Ada", "Ada")
+    ('man', 'man', '')
+    """
+    first = _alike(old, new)
+    last = _alike(old[first:][::-1], new[first:][::-1])
+    return new[first : len(new) - last] or old[first : len(old) - last]
+
+
+def _alike(one: str, other: str) -> int:
+    """Count the letters with which both begin."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def said_of(node: Node, words: Words, *, brief: bool = False) -> str:

@@ -285,10 +285,13 @@ class ScreenReader:
             yield self._number(("apart",)), "", apart
 
     def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
-        """Number things on the screen, each as before; those that are alike by their order."""
+        """Number things on the screen, each as before; those that are alike by their order.
+
+        Screens may call a button and a field by one key; readers would not hear that the focus is elsewhere then.
+        """
         met = Counter[object]()
         for node in spoken_nodes(nodes):
-            name = node.key or (node.role, node.name)
+            name = node.role, node.key or node.name
             met[name] += 1
             yield self._number((name, met[name])), node
 
@@ -298,10 +301,15 @@ class ScreenReader:
 
 
 def heard(node: Node, words: Words) -> Node:
-    """Write signs as words, which readers say strangely or pass over; what is written in a field stays as it is."""
+    """Write signs as words, which readers say strangely or pass over, and what state a thing is in before what it does.
+
+    What is written in a field stays as it is.
+    """
     value = node.value if node.role is Role.FIELD else pronounced(node.value, words)
     name, description = (pronounced(each, words) for each in (node.name, node.description))
-    return replace(node, name=name, value=value, description=description)
+    keys = [f"aloud.state.{each.replace(' ', '_')}" for each in node.state if each not in SILENT]
+    states = [words.get(each) for each in keys if each in words]
+    return replace(node, name=name, value=value, description=listed(*states, description))
 
 
 def placed(node: Node, words: Words) -> str:
@@ -357,10 +365,12 @@ def put_words(made: Any, node: Node, place: str) -> None:
         made.set_value(name)
     else:
         made.set_label(name)
-    heard = dict[str, str]()
-    for each in (value, *(state for state in node.state if state not in SILENT), node.description):
-        heard.setdefault(each.casefold(), each)
-    if described := listed(*heard.values()):
+    described = (
+        node.description
+        if value.casefold() == node.description.casefold()
+        else listed(value, node.description)
+    )
+    if described:
         made.set_description(described)
 
 

@@ -318,6 +318,15 @@ class Reads:
         pass
 
 
+class Shown:
+    """A screen without anything else."""
+
+    there: Sequence[Node] = ()
+
+    def nodes(self) -> Sequence[Node]:
+        return self.there
+
+
 def listened(there: RunningApp, pace: ReaderPace, by: EventsBy = EventsBy.READER) -> Reads:
     """Have a screen reader listen, at a table whose deal has just been announced."""
     there.change(voice=False, reader_pace=pace, events_by=by)
@@ -384,6 +393,20 @@ def test_beside_a_screen_reader_the_voice_names_a_new_screen_once(spoken: Runnin
     spoken.press("down")
     spoken.rest(0.5)
     assert len([each for each in Slow.said if title in each]) == 1
+
+
+def test_beside_a_screen_reader_the_voice_says_what_is_written(spoken: RunningApp) -> None:
+    """Orca 43 hears no key that goes to the program."""
+    spoken.change(voice=False, events_by=EventsBy.VOICE)
+    hearing = Aloud("", spoken.app.context, 0)
+    hearing._reader = Reads()  # type: ignore[assignment]  # noqa: SLF001
+    shown = Shown()
+    for text, caret in (("", 0), ("a", 1), ("a ", 2), ("a b", 3), ("a b", 2), ("a ", 2), ("ax ", 2)):
+        field = Node(Role.FIELD, "Name", (0, 0, 9, 9), text, ("focused",), key="n", marked=(caret, caret))
+        shown.there = [field]
+        hearing.tell(shown, drawn=True, focused=True, pressed=0)
+    hearing.close()
+    assert Slow.said == ["a", "Space", "b", "b", "b", "x"]
 
 
 def test_beside_a_screen_reader_the_voice_names_no_screen_as_it_has_just_told_of_it(

@@ -311,8 +311,9 @@ def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Ca
         ),
         (Node(Role.TOGGLE, "Mute", (0, 0, 9, 9), "Off", ("off",), key="m"), "Mute", None),
         (Node(Role.NOTICE, "Saved.", (0, 0, 9, 9)), "Saved.", None),
-        (Node(Role.LINE, "You", (0, 0, 9, 9), "Dealer", ("turn", "dealer")), None, "Dealer, turn"),
+        (Node(Role.LINE, "You", (0, 0, 9, 9), "Dealer", ("turn", "dealer")), None, "Dealer, to act"),
         (Node(Role.CARD, "king", (0, 0, 9, 9), key="k", state=("playable",)), "king", "playable"),
+        (Node(Role.FIELD, "Code", (0, 0, 9, 9), key="k", state=("writing",)), "Code", None),
     ],
 )
 def test_what_a_control_is_set_to_is_told_once(
@@ -395,6 +396,16 @@ def test_hints_and_notices_stand_under_no_heading(library: Callable[..., None]) 
     assert [known[each].label for each in practice.children][-1] == "Lessons"
     names = {node.label or node.value for node in known.values()}
     assert {"Esc Back", "Saved."} <= names
+
+
+def test_a_field_is_another_thing_than_the_button_of_its_name_before(library: Callable[..., None]) -> None:
+    """As from the room to a deal code: Orca was silent on the field."""
+    there, found = woken(library), list[int]()
+    for role in (Role.BUTTON, Role.FIELD):
+        there.shown = [Node(role, "Deal code", (0, 0, 9, 9), state=("focused",), key="code")]
+        there.tell()
+        found.append(Adapter.told[-1].focus)
+    assert found[0] != found[1]
 
 
 def test_the_title_of_a_row_holds_no_other_row(library: Callable[..., None]) -> None:
