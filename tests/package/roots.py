@@ -1,7 +1,6 @@
 """Empty Debian systems in a folder, to install the package in: a whole one where that can be had, else dpkg's books."""
 
 import os
-import platform
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -13,6 +12,8 @@ from game.ui import APP_ID
 PATH = "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/games:/usr/games"
 WHOLE = "debootstrap" if os.name == "posix" and os.geteuid() == 0 and shutil.which("debootstrap") else ""
 """A whole system needs the rights to change the root folder, and the network."""
+RELEASES = ("bookworm", "trixie") if WHOLE else ("books",)
+"""Debian 12 and 13, where whole systems can be had."""
 
 
 class Root:
@@ -30,6 +31,11 @@ class Root:
         shutil.copy(deb, inside)
         self._inside("apt-get", "install", "--quiet", "--yes", f"/tmp/{deb.name}")  # noqa: S108 - the system's own
         inside.unlink()
+
+    def test_itself(self) -> str:
+        """Let the installed program play every game and draw every screen; give what it tells."""
+        words = [*self.entry()[:-1], "--data-dir", "/tmp/trial", "--selftest"]  # noqa: S108 - the system's own
+        return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
     def purge(self) -> None:
         if WHOLE:
@@ -91,10 +97,9 @@ class Root:
 
 
 @contextmanager
-def root(folder: Path) -> Iterator[Root]:
+def root(folder: Path, release: str) -> Iterator[Root]:
     """Set up a system, and clear it away afterwards."""
     if WHOLE:
-        release = platform.freedesktop_os_release()["VERSION_CODENAME"]
         subprocess.run(
             ["debootstrap", "--variant=minbase", release, str(folder)], check=True, capture_output=True
         )

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+import appimage
+import flatpak
 from game.catalogue import GAMES
 from game.ui import APP_ID
 from tests.package import making
-from tests.package.roots import Root, root
+from tests.package.roots import RELEASES, Root, root
 from tests.ui.whole.player import Mouse, deal_over
 from tests.ui.window.desktop import START, Desktop, Window, desktop, seated_player, window
 
@@ -22,7 +24,7 @@ pytestmark = [
     pytest.mark.package,
     pytest.mark.skipif(sys.platform != "linux", reason="these are the packages for Linux"),
 ]
-MOST = {"work/frozen": 55e6, "*.deb": 14e6}
+MOST = {"work/frozen": 70e6, "*.deb": 20e6}
 """Bytes."""
 CHECKS = {
     "desktop-file-validate": ("usr/share/applications/*.desktop",),
@@ -76,9 +78,11 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def test_two_makings_are_alike(shelf: Path, deb: Path, tmp_path: Path) -> None:
-    making.make(tmp_path, "deb")
+    making.make(tmp_path, "wheel", "tar", "deb")
     assert digests(tmp_path / "work" / "frozen") == digests(shelf / "work" / "frozen")
-    assert (tmp_path / deb.name).read_bytes() == deb.read_bytes()
+    again = [each for each in tmp_path.iterdir() if each.is_file()]
+    assert deb.name in {each.name for each in again}
+    assert [each.name for each in again if each.read_bytes() != (shelf / each.name).read_bytes()] == []
 
 
 @pytest.mark.parametrize("program", CHECKS)
@@ -111,6 +115,21 @@ def test_bots_of_the_frozen_program_think_in_processes_of_their_own(unpacked: Pa
         for jobs in ("1", "2")
     ]
     assert told[0] == told[1] != b""
+
+
+def test_what_becomes_an_appimage_starts_and_is_described(shelf: Path, tmp_path: Path) -> None:
+    (archive,) = shelf.glob("*.tar.xz")
+    appimage.lay_out(archive, tmp_path / "AppDir")
+    told = subprocess.check_output([str(tmp_path / "AppDir" / "AppRun"), "--version"], text=True)
+    assert "core: compiled" in told
+
+
+@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder is not on this machine")
+def test_what_becomes_a_flatpak_can_be_read(shelf: Path, tmp_path: Path) -> None:
+    (archive,) = shelf.glob("*.tar.xz")
+    written = flatpak.write(archive, tmp_path)
+    command = ["flatpak-builder", "--show-manifest", str(written)]
+    subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
 
 
 @pytest.mark.window
@@ -147,9 +166,9 @@ def play_a_deal(opened: Window) -> None:
     player.play(deal_over)
 
 
-@pytest.fixture
-def clean(tmp_path: Path) -> Iterator[Root]:
-    with root(tmp_path / "root") as made:
+@pytest.fixture(params=RELEASES)
+def clean(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Root]:
+    with root(tmp_path / "root", request.param) as made:
         yield made
 
 
@@ -157,6 +176,7 @@ def clean(tmp_path: Path) -> Iterator[Root]:
 def test_installed_played_updated_and_purged(deb: Path, clean: Root, there: Desktop, tmp_path: Path) -> None:
     home = tmp_path / "home"
     clean.install(deb)
+    assert clean.test_itself().startswith("Core: compiled\n")
     clean.home(home)
     with window(there, home, command=clean.entry()) as opened:
         play_a_deal(opened)
