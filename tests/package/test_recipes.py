@@ -5,16 +5,19 @@ import io
 import plistlib
 import re
 import runpy
+import subprocess
 import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import appimage
 import bundle
+import disk_image
 import flatpak
 import installer
 import names
@@ -26,6 +29,8 @@ from tests.repository import tracked
 
 SETUP = tracked.text("build/package/windows/installer.nsi")
 WORDS = tracked.text("build/package/windows/words.nsh")
+SHIPPED = ("accesskit", "fsrs", "msgspec", "platformdirs", "pygame-ce", "typing-extensions")
+"""Libraries that are in every package."""
 WORKFLOW = tracked.text(".github/workflows/release.yml")
 
 
@@ -59,6 +64,29 @@ def test_the_spec_is_python_and_makes_the_bundle() -> None:
 def test_the_entitlements_are_a_property_list() -> None:
     path = tracked.ROOT / "build" / "package" / "macos" / "entitlements.plist"
     assert set(plistlib.loads(path.read_bytes()).values()) == {True}
+
+
+def test_the_image_shows_the_game_and_where_to_drag_it() -> None:
+    told: Any = disk_image.settings(Path("somewhere") / bundle.NAME, Path("game.icns"))
+    places, (_, (wide, tall)) = told["icon_locations"], told["window_rect"]
+    assert set(places) == {bundle.NAME, *told["symlinks"]}
+    assert [place for place in places.values() if not (0 < place[0] < wide and 0 < place[1] < tall)] == []
+
+
+@pytest.mark.package  # asks the package index
+@pytest.mark.parametrize("processor", ["arm64", "x86_64"])
+def test_every_library_comes_for_the_oldest_mac_that_is_promised(processor: str, tmp_path: Path) -> None:
+    frozen_by = re.findall(r'PYTHON: "([\d.]+)"', WORKFLOW)[0]
+    pins = re.findall(
+        r"^[\w-]+==[\w.]+", tracked.text("build/package/windows/requirements.txt"), re.MULTILINE
+    )
+    shipped = [pin for pin in pins if pin.split("==")[0] in {*SHIPPED}]
+    assert len(shipped) == len(SHIPPED)
+    system = f"macosx_{bundle.OLDEST.replace('.', '_')}_{processor}"
+    kind = ["--only-binary", ":all:", "--platform", system, "--python-version", frozen_by]
+    words = ["install", "--quiet", "--dry-run", "--no-deps", *kind, "--target", str(tmp_path), *shipped]
+    done = subprocess.run([sys.executable, "-m", "pip", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 # -------------------------------------------------------------------- Windows
@@ -235,7 +263,7 @@ def test_one_version_of_each_action() -> None:
 
 
 def test_secrets_and_variables_are_told_of() -> None:
-    told = tracked.text("build/package/README.md")
+    told = tracked.text("build/package/RELEASING.md")
     wanted = set(re.findall(r"(?:secrets|vars)\.(\w+)", WORKFLOW))
     assert wanted
     assert {name for name in wanted if name not in told} == set()
