@@ -16,8 +16,8 @@ WINE = next(
     (found for name in ("wine64", "/usr/lib/wine/wine64", "wine") if (found := shutil.which(name))), ""
 )
 TOOLS = ("wineserver", "Xvfb", "xdotool", "import")
-PATIENCE = 240.0
-"""Seconds: wine is slow to start, and a first start of anything is the slowest."""
+PATIENCE = 900.0
+"""Seconds: wine is slow to start, and the self-test takes six minutes on a busy machine."""
 QUIET: Mapping[str, str] = {
     "WINEARCH": "win64",
     "WINEDEBUG": "-all",
