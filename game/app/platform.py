@@ -4,6 +4,7 @@ import ctypes
 import gc
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
@@ -104,9 +105,16 @@ def _added(path: Path, trouble: str) -> bool:
 
 
 def nameless(text: str) -> str:
-    """Leave out of paths what the player is called on this machine."""
-    home = Path.home()
-    return text.replace(str(home), "~") if home.name else text
+    """Leave out of paths what the player is called on this machine, also where an exception has quoted one."""
+    try:
+        home = Path.home()
+    except RuntimeError:  # nobody knows
+        return text
+    if not home.name:
+        return text
+    plain_path = str(home)
+    written = "|".join(map(re.escape, (plain_path.replace("\\", "\\\\"), plain_path, home.as_posix())))
+    return re.sub(rf"(?:{written}|(?<=/media/){re.escape(home.name)})(?!\w)", "~", text, flags=re.IGNORECASE)
 
 
 def _held(path: Path) -> str:

@@ -7,14 +7,14 @@ import sys
 from argparse import Namespace
 from contextlib import closing
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 from typing import Any
 
 import pytest
 
 from game import __version__, app
 from game.app.application import Application
-from game.app.platform import LONGEST_LOG, SystemPlatform
+from game.app.platform import LONGEST_LOG, SystemPlatform, nameless
 from game.app.screen_reader import VARIABLE
 from game.catalogue import rules_for, spec_of
 from game.core.transcript import Header, Transcript
@@ -86,6 +86,35 @@ def test_a_report_tells_what_went_wrong_and_not_whose_machine_it_was(
     assert report.startswith(f"Parlour Tricks {__version__}\nPython ")
     assert f'File "{Path("~") / "games" / "table.py"}", line 7: ZeroDivisionError' in report
     assert home.name not in report
+
+
+@pytest.mark.parametrize(
+    ("home", "text", "without"),
+    [
+        (
+            PureWindowsPath(r"C:\People\Zoë"),
+            str(OSError(13, "denied", r"C:\People\Zoë\a")),
+            r"[Errno 13] denied: '~\\a'",
+        ),
+        (PureWindowsPath(r"C:\People\Zoë"), r"c:\people\zoë\a, C:/People/Zoë/a", r"~\a, ~/a"),
+        (PurePosixPath("/home/an"), "/home/anna/a, /home/an/b: /home/an", "/home/anna/a, ~/b: ~"),
+        (PurePosixPath("/home/a+(b"), "/home/a+(b/a", "~/a"),
+        (PurePosixPath("/home/zoe"), "/run/media/zoe/stick/zoe.parlour", "/run/media/~/stick/zoe.parlour"),
+        (PurePosixPath("/"), "/home/anna", "/home/anna"),
+        (None, "/home/anna", "/home/anna"),
+    ],
+)
+def test_only_the_players_own_name_is_left_out_of_paths_however_they_are_written(
+    monkeypatch: pytest.MonkeyPatch, home: PurePath | None, text: str, without: str
+) -> None:
+    def found() -> PurePath:
+        if home is None:
+            message = "Could not determine home directory."
+            raise RuntimeError(message)
+        return home
+
+    monkeypatch.setattr(Path, "home", found)
+    assert nameless(text) == without
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
