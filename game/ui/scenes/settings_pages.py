@@ -264,6 +264,7 @@ class Forms:
     def access(self) -> tuple[Block, ...]:
         """Text and access."""
         return (
+            self.choice("language", offered(), tuple(languages()[each] for each in offered())),
             self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
             self.toggle("messages_stay"),
@@ -282,7 +283,6 @@ class Forms:
             ),
             self.toggle("brief"),
             self.toggle("tell_gone"),
-            self.choice("language", offered(), tuple(languages()[each] for each in offered())),
         )
 
 

@@ -20,6 +20,7 @@ from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext, load_toolkit
 from tests.ui.kit.context import FakePlatform, NoPads, click_on, open_context, routes
 from tests.ui.scenes.application import texts
+from tests.ui.whole.player import control
 
 OWN = """
 name = "Tiny"
@@ -99,6 +100,16 @@ def test_a_language_is_changed_in_the_settings_at_once(whole: bool) -> None:
     assert context.words.language == ("xx" if whole else "en")
     assert (rules(context, "ecarte").state.text is before) != whole
     assert (("Language", "Tiny") in chosen(context, "access")) == whole
+
+
+def test_where_the_language_is_changed_is_seen_before_and_after() -> None:
+    context = opened(replace(DEFAULTS, language="en"))
+    scene = settings(context, "access")
+    for language in offered():
+        context.change(replace(context.settings, language=language))
+        row = control(scene.nodes(), "language")
+        assert row is not None
+        assert row.visible == row.box
 
 
 def test_letters_of_another_language_may_stand_on_the_cards(whole: bool) -> None:
