@@ -376,7 +376,11 @@ class Voice:
                 self._left -= 1
 
     def _learn(self, language: str) -> None:
-        self.names, self._known = self._by.voices(language) or ("",), language
+        try:
+            found = self._by.voices(language)
+        except subprocess.TimeoutExpired:  # who takes so long is not asked before every sentence
+            found = ()
+        self.names, self._known = found or ("",), language
 
     def close(self) -> None:
         """Be silent for good."""

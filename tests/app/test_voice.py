@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -54,6 +54,24 @@ def test_whoever_goes_on_hears_no_more_of_what_waited(tmp_path: Path) -> None:
 def test_a_program_that_has_gone_leaves_the_window_alone() -> None:
     voice = spoken_by("there is no such program")
     voice.say("one")
+    voice.close()
+
+
+class Slow(SpokenBy):
+    """Speaks, but takes too long to name its voices."""
+
+    def voices(self, language: str) -> Sequence[str]:
+        raise subprocess.TimeoutExpired(language, 0)
+
+
+def test_a_voice_speaks_though_it_takes_too_long_to_name_the_voices(tmp_path: Path) -> None:
+    file = tmp_path / "said"
+    voice = Voice(Slow("", lambda _, manner: (sys.executable, "-c", WRITER, str(file), manner.name)))
+    voice.manner = Manner(name="Hedda")
+    voice.say("one")
+    voice.say("two")
+    at_rest(voice)
+    assert file.read_text("utf-8") == "one|two|"
     voice.close()
 
 
