@@ -46,6 +46,8 @@ from game.ui.widgets.frame import unsaved_sign
 
 LOW = 40
 """Design units of the height of buttons beside what is said."""
+SQUEEZED = 8
+"""So many units of its edges the reckoning can do without."""
 
 
 @record
@@ -187,7 +189,8 @@ class LookBackChrome:
         foot = button.height(look, room.width)
         plates = [PanelPlate(block) for block in reckoning.blocks()]
         most = room.height - foot - gap
-        plate = next((each for each in plates if each.height(look, room.width) <= most), plates[-1])
+        fits = (each for each in plates if each.height(look, room.width) <= most + look.px(SQUEEZED))
+        plate = next(fits, plates[-1])
         tall = min(most, plate.height(look, room.width))
         return [
             PlacedBlock(plate, pygame.Rect(room.x, room.bottom - foot - gap - tall, room.width, tall)),

@@ -85,7 +85,7 @@ def sums(scene: Page[Any], match: Match[Any, Any]) -> Iterator[tuple[str, int]]:
     """Read names, and what stands under them."""
     names = {name for party in match.rules.spec.parties for name in [company(match)[party[0]]]}
     for node in scene.nodes():
-        found = re.fullmatch(r"(.+): ([+−]\d+|0)", node.name)
+        found = re.fullmatch(r"(.+): ([+−]\d+|0) \D+", node.name)
         if node.role == "line" and found and any(name.lower() in found[1].lower() for name in names):
             yield found[1], int(found[2].replace("−", "-"))
 
@@ -110,7 +110,7 @@ def test_everybody_with_their_sum_is_in_sight_however_many_play(scale: float, si
     for game in ("sheepshead", "illustrated_tarock", "romestecq"):
         match = played(game, 1)
         scene = result_page(open_context(size, scaled(scale)), match, 1)
-        shown = [node for node in scene.nodes() if re.fullmatch(r"(.+): ([+−]?\d+)", node.name)]
+        shown = [node for node in scene.nodes() if re.fullmatch(r"(.+): ([+−]?\d+) \D+", node.name)]
         assert len(shown) >= len(match.rules.spec.parties)
         assert all(node.visible == node.box for node in shown), game
 
