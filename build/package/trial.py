@@ -26,7 +26,7 @@ ENTRY = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{names.APP_I
 CLASSES = r"HKCU\Software\Classes"
 
 
-QUICKLY = "-XSetCompressor /FINAL zlib"
+QUICKLY = "-DQUICKLY"
 """What NSIS is told where nobody will keep what it makes."""
 PICTURES = names.WORK / "windows" / "pictures"
 

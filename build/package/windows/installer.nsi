@@ -7,8 +7,12 @@ Unicode true
 !ifdef TARGET
   Target ${TARGET}
 !endif
-SetCompressor /SOLID lzma
-SetCompressorDictSize 32
+!ifdef QUICKLY ; for a trial, which keeps nothing
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 32
+!endif
 RequestExecutionLevel user
 ManifestSupportedOS Win10
 ManifestDPIAware true
