@@ -152,10 +152,11 @@ class Teaching:
         self._progress.reach(lesson.key, step)
 
         ways = LessonRoutes(
-            at=lambda _, at: self.table(context, lesson, at, back),
-            done=lambda _: Push(self._done(context, lesson, back)),
+            at=lambda tutor, at: self.table(context, tutor.lesson, at, back),
+            done=lambda tutor: Push(self._done(context, tutor.lesson, back)),
             leave=lambda _: back(),
             reached=partial(self._progress.reach, lesson.key),
+            anew=lambda: told_now(lesson, context.words.language),
         )
         return self._table.sit_down(context, lesson, step, ways)
 
@@ -170,6 +171,12 @@ class Teaching:
     def _instead(self, context: UiContext, lesson: Lesson, back: Command) -> Switch:
         """Lay a lesson on the table in place of the one that is over."""
         return Pop(Replace(self.table(context, lesson, 0, back)))
+
+
+def told_now(lesson: Lesson, language: str) -> Lesson:
+    """Give the same lesson in a language."""
+    there = course(lesson.subject, table_of(lesson.transcript.header), language)
+    return next((each for each in there if each.id == lesson.id), lesson)
 
 
 def following_lesson(lesson: Lesson, language: str) -> Lesson | None:

@@ -285,6 +285,8 @@ class TableScene:
             return
         self._stamp = self._context.stamp
         self._moved = True
+        if self.guide and self.guide.told_anew():
+            self.screen.refresh()
         spec = self.driver.facts.rules.spec
         look, mine = self._context.look, self._context.settings
         foot = strip_height(look) if self.past else 0

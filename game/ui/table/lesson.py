@@ -10,8 +10,8 @@ from game.core.cards import TABLE, BadNotation, Card, Seat
 from game.core.deal import HAND as MY_HAND
 from game.core.move import Lay, Play
 from game.core.record import record, replace
-from game.learning.lesson import AskCard, Do, Free, Watch
-from game.learning.script import cards_asked
+from game.learning.lesson import AskCard, Do, Free, Lesson, Watch
+from game.learning.script import Script, cards_asked
 from game.play.phases import Resting
 from game.play.table.driver import TableDriver
 from game.play.table.effects import FinishLesson, LessonEffect, NoteMistake, NoteStep, OpenStep
@@ -179,6 +179,7 @@ class LessonRoutes:
     last: str = ""  # what the button of the last step says, where that is not Finish
     reached: Callable[[int], None] | None = None  # is told of each step that is begun
     erred: Callable[[Tutor], None] | None = None  # is told of each wrong move or answer
+    anew: Callable[[], Lesson] | None = None  # the same lesson, in the language that is spoken now
 
     def take(self, effect: LessonEffect, tutor: Tutor) -> Switch:
         """Go where an effect leads, or let it be known."""
@@ -217,6 +218,7 @@ class LessonGuide:
         self._places = places
         self._routes = routes
         self._send = send
+        self._language = context.words.language
         self.pointers = LessonPointers(driver, places)
 
     @property
@@ -225,6 +227,17 @@ class LessonGuide:
         tutor = self._driver.state.lesson
         assert tutor is not None, "there is a lesson at this table"
         return tutor
+
+    def told_anew(self) -> bool:
+        """Tell the lesson in the language that is spoken now, where that is another one; False where it is not."""
+        spoken, tutor = self._context.words.language, self.tutor
+        if self._routes.anew is None or self._language == spoken:
+            return False
+        self._language, lesson = spoken, self._routes.anew()
+        script = Script(lesson, self._context.words)
+        anew = replace(tutor, script=script, says=script.says(tutor.step), reply="")
+        self._driver.state = replace(self._driver.state, lesson=anew)
+        return True
 
     @property
     def _captions(self) -> Captions:

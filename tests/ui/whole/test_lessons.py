@@ -9,6 +9,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.core.move import Lay, Move, Play, Say, Take
+from game.core.record import replace
 from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
 from game.learning.problems import problems
 from game.learning.reading import PRIMER, course
@@ -379,3 +380,19 @@ def test_the_menu_of_a_lesson_offers_nothing_about_a_match_and_leads_back(tmp_pa
         assert not any(control(nodes, key) for key in ("new_match", "restart", "save"))
         player.use("leave")
         assert chosen(there.nodes(), "subject/ecarte")
+
+
+def test_a_lesson_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        pupil = Pupil.of(there, course("gleek")[0], 1)
+        for language in ("de", "en"):
+            there.app.context.change(replace(there.app.context.settings, language=language))
+            there.rest(0.2)
+            told = course("gleek", language=language)[0]
+            assert pupil.table.driver.lesson is not None
+            assert pupil.table.driver.lesson.lesson == told
+            said = [node.name for node in there.nodes()]
+            assert any(told.title in name for name in said)
+            beginning = pupil.table.driver.lesson.text.partition("{")[0]
+            assert any(name.startswith(beginning) for name in said)
+            assert pupil.table.driver.lesson.step == 1
