@@ -74,7 +74,8 @@ def test_a_claim_by_mouse_shows_its_cards_and_is_played_out(game: str) -> None:
     since, before = len(table.driver.session.match), table.driver.session.view()
     press(app, "claim")
     names = tuple(table.driver.session.match.rules.spec.pack.faces[one] for one in plan)
-    assert plain((InlineCards(names),)) in [node.name for node in app.nodes]
+    told = table.driver.facts.captions.cards.in_words(plain((InlineCards(names),)))
+    assert told in [node.name for node in app.nodes]
     press(app, "yes")
     app.until(lambda: not app.at_table)
     assert tuple(my_cards(app, since)) == plan
