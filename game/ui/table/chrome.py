@@ -156,6 +156,10 @@ class Chrome:
         offered = self._offered(model, areas, [*words, *standing], written)
         asked = offered or self._bars.prompt(model, areas, written, strip, packets)
         shown = self._labels.declared(look, model, areas, [*words, *asked, *standing])
+        if not (shown or offered) and (
+            shown := self._labels.declared(look, model, areas, [*words, *standing])
+        ):
+            asked = []  # the question has room beside the name of the game
         refused = self._refused(model, areas, [*words, *shown, *wall, *tab], written)
         if refused:
             asked = self._bars.prompt(model, areas, written, strip, packets, refused[0].rect)

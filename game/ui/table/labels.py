@@ -1,6 +1,7 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
 from math import cos, hypot, radians, sin
 
 import pygame
@@ -361,13 +362,10 @@ class Labels:
             hung.append(replace(wishes[-1], within=zone_of(wall.union(wished.clamp(felt)))))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
         people = [areas.rect(face(each)) for each in model.lying.slots.people if each.width]
-        kept = [
-            *self._kept(model, areas, buttons),
-            *self.signed(model, areas),
-            *(Obstacle(zone_of(each), INDEX) for each in people),
-        ]
-        for never in (PLAYED, MINE):
-            (place,) = arrange([Item([*hung, *wishes], never=never, before=before, bears=HEAP)], kept)
+        kept = [*self._kept(model, areas, buttons), *(Obstacle(zone_of(each), INDEX) for each in people)]
+        signed = [*kept, *self.signed(model, areas)]
+        for never, free in product((PLAYED, MINE), (signed, kept)):
+            (place,) = arrange([Item([*hung, *wishes], never=never, before=before, bears=HEAP)], free)
             if place is not None:
                 self._lay = model.declared, place.zone
                 return [PlacedBlock(LeafBlock(ways[place.wish % len(ways)]), pixels(place.zone), "declared")]

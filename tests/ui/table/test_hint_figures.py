@@ -80,12 +80,10 @@ def test_unseen_cards_are_listed_as_they_would_lie_in_a_hand() -> None:
     app.key(pygame.K_h)
     app.until(lambda: told(app, "Card, "))
     believed = next(each for each in words(app) if each.startswith("Card, "))
-    session, signs = app.seat.session, str.maketrans("♠♥♦♣", "SHDC")
-    pack, view = session.match.rules.spec.pack, session.view()
-    told_ones = re.findall(r"\. (\w+[♠♥♦♣]),", believed)
-    listed = [each.translate(signs).replace("10", "T") for each in told_ones]
-    lying = [pack.faces[card] for card in find("ecarte").table.arranged(view, unseen(view))]
-    assert listed == lying
+    session, cards = app.seat.session, app.seat.table.driver.facts.captions.cards
+    view = session.view()
+    lying = [cards.spoken(card) for card in find("ecarte").table.arranged(view, unseen(view))]
+    assert re.findall(r"\. (\w+ of \w+),", believed) == lying
 
 
 def press_more(app: TableWindow) -> None:
