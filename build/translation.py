@@ -361,11 +361,11 @@ def _file(place: str) -> str:
 # ------------------------------------------------------------------ which English a text was made from
 
 
-def locked(assets: Path, language: str) -> dict[str, str]:
-    """Read from which English the texts of a language were made, by place."""
+def locked(assets: Path, language: str) -> dict[str, tuple[str, str]]:
+    """Read the marks of each text and of the English it was made from, the English first, by place."""
     files = sorted((assets / "words" / language).glob("*.lock"))
-    lines = (line.rpartition(" ") for path in files for line in path.read_text("utf-8").splitlines())
-    return {place: mark for place, _, mark in lines}
+    lines = (line.rsplit(" ", 2) for path in files for line in path.read_text("utf-8").splitlines())
+    return {place: (english, own) for place, english, own in lines}
 
 
 def stale(assets: Path, language: str) -> list[str]:
@@ -374,8 +374,14 @@ def stale(assets: Path, language: str) -> list[str]:
     return [
         place
         for place in texts(assets, language)
-        if place in english and kept.get(place) != marked(english[place])
+        if place in english and kept.get(place, ("", ""))[0] != marked(english[place])
     ]
+
+
+def altered(assets: Path, language: str) -> list[str]:
+    """List the places that say something else than was accepted, such as two texts that have changed places."""
+    ours, kept = texts(assets, language), locked(assets, language)
+    return [place for place, (_, own) in kept.items() if place in ours and own != marked(ours[place])]
 
 
 def marked(text: str) -> str:
@@ -386,10 +392,11 @@ def accept(assets: Path, language: str, start: str) -> list[str]:
     """Note that the texts whose places begin so were made from the English of today."""
     english, ours, kept = texts(assets, ENGLISH), texts(assets, language), locked(assets, language)
     chosen = [each for each in ours if each in english and re.match(rf"{re.escape(start)}(?:[./]|$)", each)]
-    kept |= {place: marked(english[place]) for place in chosen}
+    kept |= {place: (marked(english[place]), marked(ours[place])) for place in chosen}
     by_subject: dict[str, list[str]] = {}
     for place in sorted(kept.keys() & ours.keys() & english.keys()):
-        by_subject.setdefault(re.split("[./]", place)[0], []).append(f"{place} {kept[place]}\n")
+        line = " ".join((place, *kept[place]))
+        by_subject.setdefault(re.split("[./]", place)[0], []).append(f"{line}\n")
     for subject, lines in by_subject.items():
         path = assets / "words" / language / f"{subject}.lock"
         path.write_text("".join(lines), encoding="utf-8", newline="\n")
@@ -427,10 +434,13 @@ def offered(assets: Path, language: str) -> bool:
 def reported(assets: Path, language: str) -> list[str]:
     """Tell all that is left to be done, a line for each thing."""
     wrong, old, gaps = flaws(assets, language), stale(assets, language), missing(assets, language)
+    others = [place for place in altered(assets, language) if place not in old]
     lines = [f"wrong    {place}: {each}" for place, found in sorted(wrong.items()) for each in found]
     lines += [f"stale    {place}" for place in old]
+    lines += [f"altered  {place}" for place in others]
     lines += [f"missing  {place}" for place in gaps]
-    counts = Counter({"wrong": len(lines) - len(old) - len(gaps), "stale": len(old), "missing": len(gaps)})
+    rest = {"stale": len(old), "altered": len(others), "missing": len(gaps)}
+    counts = Counter({"wrong": len(lines) - sum(rest.values()), **rest})
     whole = not wrong and not gaps
     lines.append(", ".join(f"{number} {name}" for name, number in counts.items()) + ".")
     if offered(assets, language) and not whole:

@@ -11,7 +11,7 @@ import pytest
 import translation
 from game.resources import ENGLISH, languages
 from tests.repository import tracked
-from translation import accept, begin, flaws, missing, offered, reported, stale
+from translation import accept, altered, begin, flaws, missing, offered, reported, stale
 
 ASSETS = tracked.ROOT / "assets"
 TRANSLATED = [code for code in languages() if code != ENGLISH]
@@ -312,6 +312,20 @@ def test_a_text_is_stale_until_it_is_accepted_and_when_its_english_has_changed(
     assert stale(assets, "xx") == []
 
 
+def test_two_texts_that_have_changed_places_are_noticed(assets: Path) -> None:
+    accept(assets, "xx", "whist")
+    assert altered(assets, "xx") == []
+    path = assets / "words" / "xx" / "whist.toml"
+    lines = path.read_text("utf-8").splitlines()
+    one, other = (place for place, line in enumerate(lines) if line.startswith(("name = ", "pass = ")))
+    values = [lines[place].partition(" = ")[2] for place in (one, other)]
+    lines[one], lines[other] = f"name = {values[1]}", f"pass = {values[0]}"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert flaws(assets, "xx") == {}
+    assert altered(assets, "xx") == ["whist.name", "whist.word_means.pass"]
+    assert "altered  whist.name" in reported(assets, "xx")
+
+
 @pytest.mark.parametrize("language", ["nl", "pl"])
 def test_a_language_is_begun_with_every_caption_to_be_written_over(tmp_path: Path, language: str) -> None:
     shutil.copytree(ASSETS / "words" / "en", tmp_path / "words" / "en")
@@ -335,6 +349,9 @@ def test_nothing_is_wrong_with_what_is_translated_and_an_offered_language_is_who
     for language in TRANSLATED:
         assert flaws(ASSETS, language) == {}, language
         assert not offered(ASSETS, language) or missing(ASSETS, language) == [], language
+        assert not offered(ASSETS, language) or altered(ASSETS, language) == [], (
+            "accept what you have changed"
+        )
 
 
 def test_the_command_tells_what_is_left_to_be_done() -> None:
