@@ -68,7 +68,7 @@ class Pack:
             return self.faces.index(text.upper())
         except ValueError:
             message = f"'{text}' is not a card of the {self.name} pack."
-            raise BadNotation(message) from None
+            raise BadNotation(message, "setup.deal_fault.card", text=text) from None
 
     def parse_all(self, text: str) -> tuple[Card, ...]:
         """Read cards separated by blanks, in the order given; raise BadNotation when one comes twice.
@@ -79,7 +79,7 @@ class Pack:
         cards = tuple(self.parse(word) for word in text.split())
         if len(set(cards)) != len(cards):
             message = f"A card is named twice in '{text}'."
-            raise BadNotation(message)
+            raise BadNotation(message, "setup.deal_fault.twice")
         return cards
 
     def cards(self, text: str) -> Cards:

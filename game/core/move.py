@@ -129,7 +129,7 @@ def _pack_from(words: list[str], pack: Pack) -> tuple[Card, ...]:
     named = pack.parse_all(" ".join(words))
     if len(named) != pack.size:
         message = f"The deal names {len(named)} cards, but the {pack.name} pack has {pack.size}."
-        raise BadNotation(message)
+        raise BadNotation(message, "setup.deal_fault.count", number=str(len(named)), size=str(pack.size))
     return named
 
 

@@ -12,7 +12,7 @@ from game.core.record import field, record, replace
 from game.core.rules import Rules, Spec
 from game.play.match_setup import ME, MatchSetup, Opponent, company, proper, seats_of
 from game.session.players import KNOWN
-from game.wording import Words, in_curly
+from game.wording import Words, fault
 
 
 @record
@@ -127,13 +127,13 @@ class Draft:
         return deal_out(spec.packets, self.stated(), self.dealer, spec.seats).hands
 
     @property
-    def deal_fault(self) -> str:
-        """Say what is wrong with the stated deal; empty when nothing is."""
+    def deal_fault(self) -> BadNotation | None:
+        """What is wrong with the stated deal, if anything is."""
         try:
             self.stated()
         except BadNotation as error:
-            return in_curly(error)
-        return ""
+            return error
+        return None
 
     def fault(self, words: Words) -> str:
         """Say in one sentence why nobody can sit down yet; empty when all is well."""
@@ -145,8 +145,9 @@ class Draft:
         try:
             self.rules()
         except ValueError as error:
-            return words.get("setup.fault_options", fault=in_curly(error))
-        return words.get("setup.deal_blocked", fault=self.deal_fault) if self.deal_fault else ""
+            return words.get("setup.fault_options", fault=fault(words, error))
+        wrong = self.deal_fault
+        return words.get("setup.deal_blocked", fault=fault(words, wrong)) if wrong else ""
 
     def match_setup(self) -> MatchSetup:
         """Give what has been chosen."""

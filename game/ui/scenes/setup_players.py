@@ -41,6 +41,7 @@ from game.ui.draw.portraits import portrait
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign, no_typeface
 from game.ui.shell.editing import copied
+from game.wording import fault
 
 LONGEST_DEAL = 260
 """Letters of a stated deal: the largest pack, generously spaced."""
@@ -211,8 +212,8 @@ class Company:
         if is_code(draft.deal):
             told = Text(words.get("codes.is_code", button=words.get("codes.open")), SMALL, Tint.GOLD)
             return (Row((IconSign("info", SMALL), Grow(told)), gap=10),)
-        if draft.deal_fault:
-            told = Text(words.get("setup.deal_wrong", fault=draft.deal_fault), SMALL, Tint.BAD)
+        if (wrong := draft.deal_fault) is not None:
+            told = Text(words.get("setup.deal_wrong", fault=fault(words, wrong)), SMALL, Tint.BAD)
             return (Row((IconSign("warning", SMALL, Tint.BAD), Grow(told)), gap=10),)
         good = Row(
             (IconSign("check", SMALL, Tint.GOOD), Grow(Text(words.get("setup.deal_good"), SMALL, Tint.GOOD))),

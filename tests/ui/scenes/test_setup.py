@@ -214,8 +214,8 @@ def test_a_stated_deal_is_judged_letter_by_letter() -> None:
     context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     for text, fault in (
-        ("KH Q", "“Q” is not a card of the piquet pack."),
-        ("H QX", "“QX” is not a card of the piquet pack."),
+        ("KH Q", "“Q” is no card of this game."),
+        ("H QX", "“QX” is no card of this game."),
     ):
         state_deal(scene, text)
         assert context.words.get("setup.deal_wrong", fault=fault) in texts(scene)
