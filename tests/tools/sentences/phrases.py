@@ -440,7 +440,7 @@ TIPS: Mapping[str, Check] = {
     r"keep a queen": lambda t: any(
         (t.hand & t.suit(queen)).bit_count() > 1 for queen in members(t.hand & ~t.trumps & t.faces("Q"))
     ),
-    r"lead the highest of a row": single_or_row,
+    r"lead the highest of a sequence": single_or_row,
     r"lead yours while you can|keep your honours": lambda t: bool(t.hand & t.trumps & t.faces(*"AKQJ7")),
     r"it keeps the lead": lambda t: plain_tops(t, t.hand & t.trumps),
     r"takes the trick and draws another": lambda t: plain_tops(t, t.hand & t.trumps) and t.somebody(t.trumps),
