@@ -32,7 +32,7 @@ CLOSE = 1.8
 """How far people are apart where they have but a share of the width, over a menu in large type, for all of it."""
 BETWEEN = 0.06
 """Where lamps hang then, from the middle, as a share of the width in which people sit."""
-RIM = Rim(x=0, y=752, across=960, down=566, left=0, width=1320, side=0)
+RIM = Rim(x=0, y=752, across=960, down=566, left=0, width=760, side=0)
 SITTING = ("colonel", -0.19, Mood.THINKING), ("marquise", 0.0, Mood.PLEASED), ("contessa", 0.19, Mood.SLY)
 """Who sits where, as shares of the width from the middle, and in which mood."""
 SIDE, SIDE_WIDE, SUNK = 168, 0.165, 0.07
