@@ -193,9 +193,13 @@ class ByEar:
 
     def open_hands(self, view: View[Any], told: Cards = 0) -> Told:
         """Name the cards of other hands that lie face up, player by player, unless all of them are told anyway."""
+        players, me = self._captions.players, self._captions.me
+        mine = () if me is None else players.party(me)
         return tuple(
             self._say(
-                "shows", name=self._captions.players.name(place.seat), cards=self._arranged(view, cards)
+                "partner_shows" if place.seat in mine else "shows",
+                name=players.name(place.seat),
+                cards=self._arranged(view, cards),
             )
             for place in view.hidden
             if place.name == HAND and (cards := self._table.opened(view, place)) & ~told

@@ -24,6 +24,7 @@ from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Push
 from game.ui.table.areas import areas_for
 from game.ui.table.narrator import CUT, AnswerPlate, SpokenAnswer, awards
+from game.wording import WITHIN
 from tests.stage.walks import TABLES, VARIANTS, beats
 from tests.ui.kit.context import SIZES, open_context
 from tests.ui.scenes.application import played
@@ -293,7 +294,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
         table, captions = seated(there, player, "romestecq")
         view = table.driver.session.view()
         partner = next(seat for seat, side in enumerate(view.sides) if seat and side == view.sides[0])
-        shows = f"{captions.players.name(partner)} shows "
+        shows = f"Your partner, {captions.players.name(partner).form(WITHIN)}, shows "
         (shown,), (hand,) = where(told, shows), where(told, "You hold")
         assert hand < shown
         assert told[shown].count(" of ") == 5
