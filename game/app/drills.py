@@ -10,6 +10,7 @@ from game.core.record import replace
 from game.core.transcript import Header
 from game.learning import counting
 from game.learning.drill import DrillAnswer, DrillTeller, Grade, Series, faults, questions
+from game.learning.lesson import Lesson
 from game.learning.problem import Problem
 from game.play.match_setup import answer_of, header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
@@ -130,7 +131,10 @@ class DrillPractice:
             helped = hinted or tutor.hinted
             return self._ask(context, series, question, back, scene.driver.waited, hinted=helped)
 
-        ways = LessonRoutes(again, done, lambda _: back())
+        def anew() -> Lesson:
+            return DrillTeller(question, context.words).asked(series)
+
+        ways = LessonRoutes(again, done, lambda _: back(), anew=anew)
         keyed = self._before is not None and self._before.keyed
         person = Person(drilled=True, keyed=keyed)
         scene = self._table.sit_down(context, lesson, 0, ways, person)
@@ -148,7 +152,13 @@ class DrillPractice:
             return Replace(self._put(context, series, back))
 
         last = context.words.get("drills.would.next")
-        ways = LessonRoutes(lambda *_: self.told(context, series, back), done, lambda _: back(), last=last)
+
+        def anew() -> Lesson:
+            return DrillTeller(series.answers[-1].question, context.words).answered(series)
+
+        ways = LessonRoutes(
+            lambda *_: self.told(context, series, back), done, lambda _: back(), last=last, anew=anew
+        )
         scene = self._table.sit_down(context, lesson, 0, ways)
         scene.speech.keep_quiet()
         return scene

@@ -10,6 +10,7 @@ from game.catalogue import find
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
+from game.learning.lesson import Lesson
 from game.learning.past_mistakes import (
     MistakeQuestion,
     Recall,
@@ -205,7 +206,7 @@ class ProblemPractice:
                 lambda: Pop(back()),
             )
             outcome: ProblemOutcome = "solved" if tries.solved else "shown" if tutor.skipped else "missed"
-            return Push(problem_done(context, lesson, (outcome, tries.before, tries.now), ways))
+            return Push(problem_done(context, tutor.lesson, (outcome, tries.before, tries.now), ways))
 
         def why(tutor: Tutor) -> Switch:
             tries.settle(_lost(problem, tutor))
@@ -214,7 +215,7 @@ class ProblemPractice:
         def at(tutor: Tutor, step: int) -> Scene:
             if tutor.mistakes or tutor.hinted or step > tutor.step:  # who has been helped can't try it anew
                 tries.settle(None)
-            return self._table.sit_down(context, lesson, step, ways)
+            return self._table.sit_down(context, tutor.lesson, step, ways)
 
         ways = LessonRoutes(
             at,
@@ -223,6 +224,7 @@ class ProblemPractice:
             why,
             skip=context.words.get("learn.problem.answer"),
             erred=lambda tutor: tries.settle(_lost(problem, tutor)),  # at once, as the window may be closed
+            anew=lambda: posed(problem, context.words),
         )
         return self._table.sit_down(context, lesson, 0, ways)
 
@@ -255,10 +257,11 @@ def watched_cost(
     lesson = demonstrated(problem, line, refutation, context.words)
 
     ways = LessonRoutes(
-        at=lambda _, step: table.sit_down(context, lesson, step, ways),
+        at=lambda tutor, step: table.sit_down(context, tutor.lesson, step, ways),
         done=lambda _: Replace(again()),
         leave=lambda _: Replace(again()),
         last=context.words.get("learn.again"),
+        anew=lambda: demonstrated(problem, line, refutation, context.words),
     )
     return Replace(table.sit_down(context, lesson, 0, ways))
 
@@ -356,7 +359,7 @@ class MistakePractice:
 
         def at(tutor: Tutor, step: int) -> Scene:
             attempt.note(tutor, skipped=step > tutor.step)
-            return self._table.sit_down(context, lesson, step, ways)
+            return self._table.sit_down(context, tutor.lesson, step, ways)
 
         def done(tutor: Tutor) -> Switch:
             attempt.note(tutor)
@@ -375,11 +378,14 @@ class MistakePractice:
             again = partial(self._ask, context, question, back, attempt)
             return watched_cost(context, self._table, question.problem(line), line, again)
 
+        def anew() -> Lesson:
+            return MistakeQuestion(mistake, context.words).lesson()
+
         def erred(tutor: Tutor) -> None:  # planned at once, for the window may be closed after it
             attempt.note(tutor)
             self._plan(mistake, attempt.recall or Recall.AGAIN, context.platform.today())
 
-        ways = LessonRoutes(at, done, leave, why, erred=erred)
+        ways = LessonRoutes(at, done, leave, why, erred=erred, anew=anew)
         return self._table.sit_down(context, lesson, 0, ways)
 
     def _put_off(self, mistake: KeptMistake, today: date) -> None:

@@ -284,3 +284,18 @@ def test_counting_is_stopped_for_the_page(tmp_path: Path) -> None:
             there.rest(0.1)
         player.use("stop")
         player.await_("the page", lambda nodes: live(nodes, "counting"))
+
+
+def test_a_question_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        player = seated_player(there)
+        page(there, "ecarte")
+        player.use("would", "begin")
+        player.await_("a question", waiting)
+        table = there.app.loop.stack.top
+        assert isinstance(table, TableScene)
+        assert table.driver.lesson is not None
+        before = table.driver.lesson.lesson
+        there.change(language="de")
+        there.rest(0.2)
+        assert table.driver.lesson.lesson.steps != before.steps

@@ -11,7 +11,7 @@ from game.catalogue import GAMES
 from game.core.move import Lay
 from game.learning.lesson import Watch
 from game.learning.problem import Problem
-from game.learning.problems import problem_of_day, problems, themes
+from game.learning.problems import posed, problem_of_day, problems, themes
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
@@ -200,3 +200,16 @@ def test_the_problem_of_the_day_is_offered_until_it_is_done(tmp_path: Path) -> N
         assert after is not None
         assert after.value != node.value
         assert there.progress.problems(game).tried == {day.id: True}
+
+
+def test_a_problem_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        _, pupil, problem = at_problem_of_day(there, POSED[0])
+        for language in ("de", "en"):
+            there.change(language=language)
+            there.rest(0.2)
+            tutor = pupil.table.driver.lesson
+            assert tutor is not None
+            assert tutor.lesson == posed(problem, there.app.context.words)
+        pupil.finish()
+        assert there.progress.problems(POSED[0]).tried == {problem.id: True}
