@@ -11,8 +11,8 @@ from game.wording import Words, load
 from tests.games.expected import EXPECTED
 
 _PLAIN = (
-    "a above aces against all an announced best both by captors captured carried caught conceded deal double equal "
-    "every failed first five for four half have in is jack jacks joker kind king kings led loses lost made major "
+    "a above aces against all an and announced below best both by captors captured carried caught conceded deal double "
+    "equal every failed first five for four half have in is jack jacks joker kind king kings led loses lost made major "
     "minor more most not nothing of on out over pays play player pot queens reached scored sequence shared short side "
     "six sold split stake taken takes the though three to trick tricks turned two unseen up wins with within "
     "without won worth "
