@@ -175,7 +175,7 @@ class SpeechServer:
 
     def voices(self, language: str) -> Sequence[str]:
         told = [each.decode("utf-8", "replace").split("\t") for each in self._ask("LIST SYNTHESIS_VOICES")]
-        mine = [name for name, tongue, *_ in told if tongue.lower().split("-")[0] == language]
+        mine = [name for name, code, *_ in told if code.lower().split("-")[0] == language]
         return [each for each in dict.fromkeys(mine) if "+" not in each]  # no variants of each
 
     def close(self) -> None:

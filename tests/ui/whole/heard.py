@@ -18,7 +18,7 @@ from game.catalogue import GAMES
 from game.resources import ENGLISH, LANGUAGE
 from tests.ui.whole.player import Keyboard, deal_over
 from tests.ui.whole.running_app import RunningApp, running, seated_player
-from tests.ui.whole.tables import TONGUES
+from tests.ui.whole.tables import TRANSLATED
 
 
 class Recorder:
@@ -76,7 +76,7 @@ def kept(game: str, language: str = ENGLISH) -> Path:
 
 def main() -> None:
     """Write all texts."""
-    for language, game in product((ENGLISH, *TONGUES), GAMES):
+    for language, game in product((ENGLISH, *TRANSLATED), GAMES):
         with TemporaryDirectory() as folder:
             text = "".join(f"{line}\n" for line in deal_heard(Path(folder), game.id, language))
         kept(game.id, language).parent.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboa
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
 
 
-TONGUES = [code for code in offered() if code != ENGLISH]
+TRANSLATED = [code for code in offered() if code != ENGLISH]
 """The languages players are offered besides English."""
 
 

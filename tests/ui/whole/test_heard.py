@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import GAMES
 from tests.ui.whole.heard import deal_heard, kept
-from tests.ui.whole.tables import TONGUES, everyday, one_game
+from tests.ui.whole.tables import TRANSLATED, everyday, one_game
 
 SIGNS = ("{", "}", "−", "×", "·", "→", "§")
 """What a voice passes over, or should never see."""
@@ -31,7 +31,7 @@ def test_a_deal_can_be_followed_by_ear(tmp_path: Path, game: str) -> None:
 
 TOLD = [
     pytest.param(language, game.id, marks=everyday(turn % len(GAMES) == place))
-    for turn, language in enumerate(TONGUES, 5)
+    for turn, language in enumerate(TRANSLATED, 5)
     for place, game in enumerate(GAMES)
 ]
 

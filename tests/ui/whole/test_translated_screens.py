@@ -13,13 +13,13 @@ from game.ui.shell.scene import Pop, Push
 from game.wording import read_captions
 from tests.ui.whole.player import faults
 from tests.ui.whole.running_app import running
-from tests.ui.whole.tables import TONGUES, everyday
+from tests.ui.whole.tables import TRANSLATED, everyday
 
 SMALL = (960, 600), 2.0
 WINDOWS = SMALL, ((1280, 720), 1.0), ((800, 600), 1.0), ((600, 1024), 2.0)
 SHOWN = [
     pytest.param(language, *window, marks=everyday(window == SMALL))
-    for language, window in product(TONGUES, WINDOWS)
+    for language, window in product(TRANSLATED, WINDOWS)
 ]
 FRAME, SECONDS = 0.1, 0.5
 UNTRANSLATED = frozenset(("cli", "language"))
