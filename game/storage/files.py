@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.core.digest import sha256
+from game.core.digest import blake2b
 from game.core.record import record
 from game.storage.checked import Unreadable
 from game.storage.lock import alive, lock
@@ -198,7 +198,7 @@ def replace_file(
             fresh.unlink()
         raise
     if seen is not None:
-        seen.digest = sha256(raw)
+        seen.digest = blake2b(raw)
     if flusher is None:
         flush_folder(path.parent)
     else:
@@ -231,7 +231,7 @@ def digest_of(path: Path, largest: int = 64 << 20) -> bytes:
         found = path.stat()
         if not S_ISREG(found.st_mode):
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        return _TOO_LARGE if found.st_size > largest else sha256(path.read_bytes())
+        return _TOO_LARGE if found.st_size > largest else blake2b(path.read_bytes())
     except FileNotFoundError:
         return NO_FILE
 
@@ -381,7 +381,7 @@ class DocumentStore:
                 aside = self._set_aside(source, path) or aside
                 continue
             if source is path:
-                seen.digest = sha256(raw)
+                seen.digest = blake2b(raw)
             if aside:
                 self._notices.tell(Notice("from_backup", path.name, aside))
             return value
