@@ -6,7 +6,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from game.core.outcome import DealOutcome
+from game.core.cards import Seat
 from game.core.record import record, replace
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
@@ -51,30 +51,34 @@ def figures_by_level(records: Sequence[MatchRecord]) -> tuple[LevelFigures, ...]
 
 
 def _standing(level: str, records: Sequence[MatchRecord]) -> LevelFigures:
-    deals = [(each, deal) for each in records for deal in each.deals]
-    mine = [deal.gains[each.me] for each, deal in deals]
-    theirs = [_opponents(each, deal) for each, deal in deals]
-    others = [sum(each) / len(each) for each in theirs]
+    mine, others, won = list[int](), list[float](), list[bool]()
+    for each in records:
+        against = _opponents(each)
+        for deal in each.deals:
+            gains = deal.gains
+            mine.append(gains[each.me])
+            others.append(sum([gains[seat] for seat in against]) / len(against))
+            won.append(each.me in deal.winners)
     over = [each for each in records if each.over]
-    won = tuple(each.me in deal.winners for each, deal in deals)
     return LevelFigures(
         level,
         len(over),
         sum(each.me in each.winners for each in over),
-        len(deals),
+        len(mine),
         sum(won),
         sum(mine),
         sum(others),
         max(mine, default=0),
         tuple(my - other for my, other in zip(mine, others, strict=True)),
         sum(each.older for each in records),
-        won,
+        tuple(won),
     )
 
 
-def _opponents(match: MatchRecord, deal: DealOutcome) -> list[int]:
-    """Give what everybody gained who does not score together with me all match long."""
-    return [gain for seat, gain in enumerate(deal.gains) if seat != match.me and seat not in match.friends]
+def _opponents(match: MatchRecord) -> Sequence[Seat]:
+    """List who does not score together with me all match long."""
+    seats = len(match.deals[0].gains) if match.deals else 0
+    return [seat for seat in range(seats) if seat != match.me and seat not in match.friends]
 
 
 def won_between(wins: float, games: int) -> tuple[float, float]:
