@@ -261,7 +261,9 @@ class Startup:
     def load(self, words: Words, settings: Settings) -> None:
         """Begin to load what will be needed next, once; whoever presses something before it is there waits for it."""
         if self._fetching is None:
-            self._fetching = Thread(target=fetch, args=(words, settings), name="preloading", daemon=True)
+            self._fetching = Thread(
+                target=fetch, args=(words, settings, self._stores), name="preloading", daemon=True
+            )
             self._fetching.start()
 
     def prepare(self, context: UiContext, *, somebody: bool) -> None:
@@ -336,7 +338,7 @@ class Startup:
         return len(mistakes.due(context.platform.today())) if mistakes.known else 0
 
 
-def fetch(words: Words, settings: Settings) -> None:
+def fetch(words: Words, settings: Settings, stores: Stores) -> None:
     """Load whatever the routes may lead to; the screen goes on meanwhile."""
     import_module(NAVIGATOR)
     words.read(words.subjects)
@@ -349,6 +351,7 @@ def fetch(words: Words, settings: Settings) -> None:
         answer = setups.answer_of(settings, game)
         problems.problems(game.id, answer)
         drill.questions(game.id, answer)
+    stores.stats.preload(game.id for game in GAMES)
 
 
 def standing(context: UiContext, kept: SavedMatch) -> str:

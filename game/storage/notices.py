@@ -42,6 +42,5 @@ class NoticeQueue:
 
     def drain(self) -> tuple[Notice, ...]:
         """Hand over what has not been shown yet."""
-        waiting = tuple(self._waiting)
-        self._waiting.clear()
-        return waiting
+        # one by one, for another thread may tell of more meanwhile
+        return tuple(self._waiting.pop(0) for _ in range(len(self._waiting)))

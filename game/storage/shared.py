@@ -51,6 +51,10 @@ class SharedDocument(Generic[T]):
     def known(self) -> bool:
         return self._held is not None
 
+    def preload(self) -> None:
+        """Read it, and have its form write it down once: a form may remember what it wrote."""
+        self._form.plain(self.value)
+
     @property
     def saved(self) -> bool:
         """Whether the disk has every change; a file that is not ours to write never gets them."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby, takewhile
 from math import sqrt
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from game.core.cards import Seat
@@ -107,6 +108,13 @@ class StatsStore:
         self._documents = documents
         self._wait = wait
         self._books: dict[str, SharedDocument[Book]] = {}  # by game
+        self._alone = Lock()  # while books are preloaded in another thread
+
+    def preload(self, games: Iterable[str]) -> None:
+        """Read the books of games, and make ready what a first change of them needs."""
+        for game in games:
+            with self._alone:
+                self._held(game).preload()
 
     def add(self, game: str, *matches: MatchRecord) -> bool:
         """Put records in place of those the matches had; False when they could not be written."""
@@ -138,7 +146,8 @@ class StatsStore:
         return len({(each.begun or each.id, each.extent) for each in over})
 
     def book(self, game: str) -> Book:
-        return self._held(game).value
+        with self._alone:
+            return self._held(game).value
 
     def _held(self, game: str) -> SharedDocument[Book]:
         if game not in self._books:
@@ -149,16 +158,18 @@ class StatsStore:
 
     @property
     def saved(self) -> bool:
-        return all(each.saved for each in self._books.values())
+        return all(each.saved for each in tuple(self._books.values()))
 
     def flush(self) -> bool:
         """Tell whether the disk has every record; if it has not, try once more."""
-        return not [each for each in self._books.values() if not each.flush()]
+        with self._alone:
+            return not [each for each in self._books.values() if not each.flush()]
 
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
         try:
-            return self._held(game).change(change)
+            with self._alone:
+                return self._held(game).change(change)
         finally:
             if mine:
                 mine.release()

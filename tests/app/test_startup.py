@@ -14,10 +14,11 @@ import pytest
 
 from game.app.application import Startup, fetch, standing
 from game.app.navigator import Navigator
-from game.catalogue import spec_of
+from game.catalogue import GAMES, spec_of
 from game.core.transcript import Header
 from game.play.table_session import Thinker
 from game.resources import root
+from game.storage.files import DocumentStore
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
@@ -75,11 +76,18 @@ def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
     assert [name for name in loaded if name.startswith(BEHIND) and name not in PAGES] == []
 
 
-def test_loading_leaves_no_caption_unread() -> None:
+def test_loading_leaves_no_caption_and_no_statistics_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores = open_stores(tmp_path, spec_of)
     words = load(root() / "words" / "en", strict=True)
     assert words.subjects
-    fetch(words, DEFAULTS)
+    fetch(words, DEFAULTS, stores)
     assert not words.subjects
+    monkeypatch.setattr(DocumentStore, "read", lambda *_: pytest.fail("it is known"))
+    for game in GAMES:
+        assert stores.stats.finished(game.id) == 0
+    stores.close()
 
 
 def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:

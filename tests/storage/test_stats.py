@@ -1,6 +1,7 @@
 """Figures follow from finished deals, and what was taken back does not count."""
 
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any, cast
 
 import pytest
@@ -10,6 +11,7 @@ from game.core.record import replace
 from game.core.rules import Rules
 from game.core.score import Award, Ledger
 from game.core.transcript import Header
+from game.storage import stats_file
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
 from game.storage.stats import MIXED, figures_by_level, won_between
@@ -146,6 +148,60 @@ def test_a_file_that_has_not_changed_is_read_once(tmp_path: Path, monkeypatch: p
     first = window.stats.book("whist")
     monkeypatch.setattr(DocumentStore, "read", lambda *_: pytest.fail("it is known"))
     assert window.stats.book("whist") is first
+
+
+def test_a_book_that_is_read_beside_the_screen_is_read_once_and_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert stores(tmp_path).stats.add("whist", found("m", HEADER, ledger((1, 0))))
+    window, begun, go_on = stores(tmp_path), Event(), Event()
+    readings = list[str]()
+    read = DocumentStore.read
+
+    def slowly(self: DocumentStore, path: Path, *more: Any, **named: Any) -> Any:
+        readings.append(path.name)
+        begun.set()
+        assert go_on.wait(20)
+        return read(self, path, *more, **named)
+
+    monkeypatch.setattr(DocumentStore, "read", slowly)
+    reader = Thread(target=window.stats.preload, args=(["whist"],), daemon=True)
+    reader.start()
+    assert begun.wait(20)
+
+    def show() -> None:
+        assert window.stats.records("whist")
+        readings.append("shown")
+
+    waiting = Thread(target=show, daemon=True)
+    waiting.start()
+    assert window.stats.saved
+    waiting.join(0.1)
+    assert readings == ["whist.json"]
+    go_on.set()
+    reader.join(20)
+    waiting.join(20)
+    assert readings == ["whist.json", "shown"]
+
+
+def test_the_first_change_of_a_preloaded_book_writes_only_the_new_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = [found(f"m{number}", HEADER, ledger((1, 0))) for number in range(3)]
+    assert stores(tmp_path).stats.add("whist", *old)
+    window = stores(tmp_path)
+    window.stats.preload(["whist"])
+    written = list[str]()
+    plain = stats_file._plain  # noqa: SLF001 - what is written anew is asked for
+
+    def noted(match: MatchRecord) -> dict[str, object]:
+        written.append(match.id)
+        return plain(match)
+
+    monkeypatch.setattr(stats_file, "_plain", noted)
+    assert window.stats.add("whist", found("n", HEADER, ledger((1, 2), (0, 3))))
+    assert written == ["n"]
+    assert len(stores(tmp_path).stats.records("whist")) == 4
 
 
 def test_what_was_forgotten_never_counts_again(tmp_path: Path) -> None:
