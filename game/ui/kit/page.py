@@ -17,7 +17,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import VEIL, Pop, Switch
 
 State = TypeVar("State")
 KeyInput: TypeAlias = Press | Typed
@@ -63,6 +63,7 @@ class Page(Generic[State]):
         room: "Callable[[Page[State]], str]" = lambda _: "",
         behind: "Callable[[Page[State], pygame.Surface], None] | None" = None,
         paper: bool = False,
+        light: float = VEIL,
     ) -> None:
         """Open with a state.
 
@@ -70,10 +71,11 @@ class Page(Generic[State]):
         before the controls are. `every` is called at each frame. What is laid `over` another scene leaves that in
         sight. An overlay moves above it all until a press completes it, which does its own work all the same. `room`
         names the room of a game in which the page stands; `behind` paints a picture behind it instead of that. On
-        `paper`, what is light elsewhere is ink.
+        `paper`, what is light elsewhere is ink; so much `light` is left to what it lies over.
         """
         self.context = context
         self.state = state
+        self.light = light
         self._keys = keys
         self._every = every
         self._over = over

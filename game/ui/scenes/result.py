@@ -69,7 +69,7 @@ from game.ui.scenes.deal_details import Awards, CardPages, payments
 from game.ui.scenes.deal_pictures import CountUp, MarkBar, Stretch
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
-from game.ui.scenes.result_page import ToldDeal, card_pages, decided, face, sentence, tell
+from game.ui.scenes.result_page import LIGHT, ToldDeal, card_pages, decided, face, sentence, tell
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.scenes.solo_count import SoloCount, solo
 from game.ui.shell.action import NEXT_KEY
@@ -87,8 +87,6 @@ ONE_LINE = 1180
 """From this width of the window on, the ways on stand in one line; in a narrower one the way out stands above."""
 REASONS = 200
 """Least width of what was paid for, before the text scale."""
-READ = 800
-"""The most a sentence takes."""
 CELL = 128
 """Least width of a side where all stand in lines, before the text scale."""
 FACE, PAIRED, NAMED, APART = 112, 76, 112, 14
@@ -154,6 +152,7 @@ def deal_result(
         over=True,
         overlay=_overlay(context, state),
         paper=True,
+        light=LIGHT,
     )
 
 

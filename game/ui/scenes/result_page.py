@@ -43,6 +43,8 @@ from game.ui.scenes.deal_pictures import Portrait, SignedText, TrickPicture
 from game.ui.scenes.labels import COVER
 from game.ui.scenes.posters import poster
 
+LIGHT = 0.74
+"""Share of its light that is left to the table: nothing is to be read there, but people are to be seen."""
 READ = 800
 """The most a sentence takes."""
 

@@ -23,6 +23,7 @@ from game.play.table.effects import (
     LessonEffect,
     LiftOff,
     OpeningEffect,
+    OpenResult,
     PastEffect,
     ScreenEffect,
     Shake,
@@ -235,6 +236,7 @@ class TableScene:
             asked = self._person.ask(state.view) if self._person.ask else None
             return Push(asked) if asked else None
         if not isinstance(effect, LessonEffect):
+            self._chrome.clear(cleared=isinstance(effect, OpenResult))
             return self._openings.open(effect, state)
         return self._lesson.take(effect, state.lesson) if self._lesson and state.lesson else None
 
@@ -242,7 +244,6 @@ class TableScene:
 
     @property
     def over(self) -> bool:
-        """The table fills the window."""
         return False
 
     @property
@@ -321,6 +322,7 @@ class TableScene:
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         self._fit()
+        self._chrome.clear(cleared=False)
         driver, before = self.driver, self.driver.state
         animator, seen = driver.shown.animator, driver.shown.view
         busy = not animator.idle
@@ -468,7 +470,6 @@ class TableScene:
         return kept_from_tips(self.screen.content.widgets(), self.areas, self.places.layout.slots, lying)
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
-        """Give where everything is, my hand as I hold it."""
         return self.places.seen(self.driver.shown.animator.poses)
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -84,6 +84,16 @@ class Sounding(Protocol):
         ...
 
 
+@runtime_checkable
+class Lit(Protocol):
+    """A scene that says how much light is left to what it lies on."""
+
+    @property
+    def light(self) -> float:
+        """Share of it."""
+        ...
+
+
 @record
 class Push:
     """Lay a scene on top."""
@@ -305,7 +315,7 @@ class SceneStack:
     def _draw_seen(self, canvas: pygame.Surface) -> None:
         for place, scene in enumerate(self._seen()):
             if place:
-                veil(canvas, VEIL)
+                veil(canvas, scene.light if isinstance(scene, Lit) else VEIL)
             self._ask(scene).draw(canvas)
         self._changed = False
 

@@ -129,13 +129,27 @@ class Chrome:
         self._table = facts.table
         self._captions = captions
         self._screen = screen
+        self._cleared = False
         self._send = send
         self._strip = WordStrip(captions, send, screen)
         self._bars = Bars(context, captions, send)
         self._labels = Labels(context, captions, send)
 
+    def clear(self, *, cleared: bool) -> None:
+        """Leave only title and bubbles, while the result lies over the rest, or lay everything out again."""
+        if cleared != self._cleared:
+            self._cleared = cleared
+            self._screen.refresh()
+
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
+        return FreeLayout((self._beneath if self._cleared else self._all)(model, areas))
+
+    def _beneath(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+        title, *_ = wall = self._bars.wall(self._context.look, model, areas)
+        return [title, *self._labels.bubbles(self._context.look, model, areas, wall)]
+
+    def _all(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         look = self._context.look
         hand = self._hand(model, areas)
         packets = self._packets(model, areas)
@@ -171,22 +185,20 @@ class Chrome:
         bubbles = self._labels.bubbles(look, model, areas, over)
         taken = [each.rect for each in packets]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
-        return FreeLayout(
-            [
-                *(item for item in (*lying, *signs) if item.rect.collidelist(taken) < 0),
-                *first,
-                *wall[:1],  # the first heading names the screen
-                *tab,
-                *left,
-                *asked,
-                *score,
-                *wall[1:],
-                *shown,
-                *bubbles,
-                *refused,
-                *self._labels.winning(look, model, areas, [*over, *hand, *bubbles]),
-            ]
-        )
+        return [
+            *(item for item in (*lying, *signs) if item.rect.collidelist(taken) < 0),
+            *first,
+            *wall[:1],  # the first heading names the screen
+            *tab,
+            *left,
+            *asked,
+            *score,
+            *wall[1:],
+            *shown,
+            *bubbles,
+            *refused,
+            *self._labels.winning(look, model, areas, [*over, *hand, *bubbles]),
+        ]
 
     def _packets(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Make controls of the packets that lie open to be chosen from."""

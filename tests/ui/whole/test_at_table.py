@@ -379,6 +379,10 @@ def test_the_result_comes_before_the_next_deal(tmp_path: Path) -> None:
         player.use("play", f"quick/{IDS[0]}")
         nodes = player.play(lambda nodes: live(nodes, "next"))
         assert deal_over(nodes)
+        *_, table, _ = there.app.loop.stack._scenes  # noqa: SLF001 - nothing else tells of what lies below a dialog
+        assert {node.role for node in table.nodes()} <= {Role.HEADING, Role.TEXT}
+        there.press("escape")
+        player.await_("the score at the table", lambda now: control(now, "score:all") is not None)
         there.press("n")
         player.pause()
         assert [node for node in there.nodes() if node.value.startswith("Deal 2")]
