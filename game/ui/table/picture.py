@@ -39,7 +39,7 @@ from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
 from game.ui.table.painter import CardMark, SpritePainter, stack
 from game.ui.table.people import People, Props
 from game.ui.table.places import CardPlaces
-from game.ui.table.renderer import Marks, Scenery, TableRenderer
+from game.ui.table.renderer import Marks, Scenery, TableRenderer, open_places
 
 QUIET, DEAL, MATCH = 0.9, 1.7, 2.3
 """Seconds of an ending: of one without a cascade, of a deal won, of a match won."""
@@ -566,7 +566,8 @@ class TablePicture:
         state, slots, captions = self._driver.state, self._places.layout.slots, self._driver.facts.captions
         under = dict(self._props.standing(areas, slots.props, chrome))
         if state.turn.choices.plays:
-            under.update(self._renderer.slot(areas, slots.trick[state.view.me], captions.table("you")))
+            there = open_places(state.view, slots, captions)
+            under.update(self._renderer.slots(areas, there, state.view.me))
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
         under = {**self.people.busts(areas), **under}
         hands = self.people.hands(areas, self._places.heaps, poses)
@@ -576,8 +577,7 @@ class TablePicture:
         self._renderer.draw(canvas, areas, scenery, poses, self._marks(), chrome)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
-            trick = lying_trick(state.view, slots)
-            look = self._context.look
+            trick, look = lying_trick(state.view, slots), self._context.look
             draw_trick(canvas, look, areas, self._painter, captions, trick, self._last)
             self._renderer.forget()
 

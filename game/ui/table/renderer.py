@@ -5,10 +5,13 @@ from typing import TypeAlias
 
 import pygame
 
-from game.core.cards import Card, Cards
+from game.core.cards import Card, Cards, Seat
 from game.core.record import field, record, replace
+from game.play.table_session import AnyView
 from game.stage.pose import CARD, FLYING, HELD, Pose, SpriteKey
 from game.stage.rim import Rim
+from game.stage.slots import Slots
+from game.telling.captions import Captions
 from game.ui.draw.composition import Composition, Layers, Piece, joined, lay
 from game.ui.draw.light import scaled
 from game.ui.draw.pack_art import SHAPE
@@ -25,6 +28,8 @@ from game.ui.table.lettering import CAPTION
 from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter, centred
 from game.ui.widgets.chrome import lamp
 
+MINE, OTHERS = 0.6, 0.35
+"""How strong the lines are around the place of my card, and around others'."""
 TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
@@ -340,13 +345,29 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         return CardMark(dim, warm, outline, sign, moving or pose.lift > 12, shine=shine)
 
-    def slot(self, areas: TableAreas, pose: Pose, name: str) -> Layers:
-        """Mark the place of my card with a dashed line."""
-        look = self._context.look
-        drawn = dashed(self._painter.height(pose.size), look.palette.gold)
-        box = drawn.get_rect(center=areas.point(pose.x, pose.y))
-        line = look.line(name, CAPTION, look.palette.gold)
-        return {"slot": ((drawn, box), centred(line, box.center))}
+    def slots(self, areas: TableAreas, open_places: Mapping[Seat, tuple[Pose, str]], me: Seat) -> Layers:
+        """Mark with dashed lines the places of cards still to come: mine, and fainter those of others."""
+        palette, found = self._context.look.palette, dict[Hashable, tuple[Piece, ...]]()
+        for seat, (pose, name) in open_places.items():
+            colour, strength = (palette.gold, MINE) if seat == me else (palette.muted, OTHERS)
+            drawn = dashed(self._painter.height(pose.size), colour, strength)
+            box = drawn.get_rect(center=areas.point(pose.x, pose.y))
+            line = self._context.look.line(name, CAPTION, colour)
+            found["slot", seat] = (drawn, box), centred(line, box.center)
+        return found
+
+
+def open_places(view: AnyView, slots: Slots, captions: Captions) -> Mapping[Seat, tuple[Pose, str]]:
+    """Name where cards will lie: mine and, where it is not amid the table, those that will lie beside it."""
+    trick, mine = view.trick, slots.trick[view.me]
+    alone = abs(mine.x - slots.rim.x) < 1.0
+    played = {(trick.leader + place) % len(slots.trick) for place, _ in enumerate(trick.cards)}
+    found = {
+        seat: (pose, captions.players.name(seat))
+        for seat, pose in enumerate(slots.trick)
+        if seat not in played and not alone
+    }
+    return {**found, view.me: (mine, captions.table("you"))}
 
 
 def _depth(entry: tuple[SpriteKey, Pose]) -> float:
@@ -361,13 +382,15 @@ def _marked(marks: Marks) -> Cards:
     return found
 
 
-_DASHED: dict[tuple[int, Colour], pygame.Surface] = {}
+_DASHED: dict[tuple[int, Colour, float], pygame.Surface] = {}
 
 
-def dashed(height: int, colour: Colour) -> pygame.Surface:
+def dashed(height: int, colour: Colour, strength: float) -> pygame.Surface:
     """Draw the outline of a card in dashes, side by side with open ends, for closed dashes leave a stray line."""
-    if (height, colour) not in _DASHED:
-        _DASHED.clear()
+    key = height, colour, strength
+    if key not in _DASHED:
+        if len(_DASHED) > 1:
+            _DASHED.clear()
         width = round(height * SHAPE)
         corner, thick = height * 0.05, max(1.5, height / 120)
         inner, outer = thick, (width - thick, height - thick)
@@ -378,10 +401,10 @@ def dashed(height: int, colour: Colour) -> pygame.Surface:
             f"M{outer[0]} {corner}V{height - corner}",
         )
         dash = f'stroke-dasharray="{height * 0.035:.1f} {height * 0.03:.1f}"'
-        line = f'fill="none" stroke="{hexa(colour)}" stroke-width="{thick:.1f}" stroke-opacity="0.6"'
+        line = f'fill="none" stroke="{hexa(colour)}" stroke-width="{thick:.1f}" stroke-opacity="{strength}"'
         body = f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="{corner:.1f}" fill="#000" fill-opacity="0.14"/>'
         body += "".join(f'<path d="{side}" {line} {dash}/>' for side in sides)
         size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
-        _DASHED[height, colour] = raster(svg, width, height)
-    return _DASHED[height, colour]
+        _DASHED[key] = raster(svg, width, height)
+    return _DASHED[key]

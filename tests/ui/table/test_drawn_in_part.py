@@ -1,6 +1,7 @@
 """Of each frame only what has changed is drawn, and nobody can tell: the picture is that of a table drawn whole."""
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pygame
@@ -13,6 +14,7 @@ from game.ui.draw.composition import Composition, Layers, differences, lay, tile
 from game.ui.draw.pack_art import BACK
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import TablePicture
+from game.ui.table.renderer import open_places
 from tests.ui.kit.context import scaled
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat, TableWindow
@@ -206,9 +208,21 @@ def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None
     window.window.close()
 
 
+def test_places_of_others_are_marked_where_mine_is_not_amid_the_table() -> None:
+    for game, others in (("imperium", 1), ("gleek", 0), ("sheepshead", 0)):
+        seat = Seat(game, size=SIZE)
+        seat.my_turn()
+        slots, facts = seat.table.places.layout.slots, seat.table.driver.facts
+        view = seat.table.driver.state.view
+        there = open_places(view, slots, facts.captions)
+        assert len(there) == 1 + others - len(view.trick.cards) * bool(others)
+        assert there[view.me][0] == slots.trick[view.me]
+
+
 def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:
     seat = Seat("ecarte", size=SIZE, settings=scaled(2.0))
     drawing, areas = seat.table._picture._renderer, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
-    (((_, place), (_, name)),) = drawing.slot(areas, seat.table.places.layout.slots.trick[0], "You").values()
-    assert place.contains(name)
-    assert abs(name.centery - place.centery) <= 1
+    there = dict(enumerate(product(seat.table.places.layout.slots.trick, ("You",))))
+    for (_, place), (_, name) in drawing.slots(areas, there, 0).values():
+        assert place.contains(name)
+        assert abs(name.centery - place.centery) <= 1
