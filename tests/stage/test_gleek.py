@@ -12,7 +12,7 @@ from game.core.record import replace
 from game.core.view import View
 from game.rules import gleek
 from game.stage.acts import acts
-from game.stage.pose import overlaps, viewport_for
+from game.stage.pose import CHIP, overlaps, viewport_for
 from game.stage.slots import CHIPS
 from game.stage.table import IN_CHIPS, TableNote
 from game.stage.tables.gleek import LOWEST, RUFFS, wins
@@ -62,6 +62,21 @@ def test_the_notes_tell_stakes_and_what_i_lack() -> None:
         TableNote("stake", 1, 4),
         TableNote("stake", 2, 6),
     }
+
+
+def test_the_ruff_pot_lies_amid_the_table_while_it_is_vied_for() -> None:
+    viewport = viewport_for(1280, 720)
+    for words, amid in (((Say("vie", 4),), True), ((PASS, PASS, PASS), False)):
+        view = vying(*words)
+        placed = TABLE_OF_GLEEK.place(view, viewport)
+        pot = [
+            placed[key]
+            for (_, holder), keys in TABLE_OF_GLEEK.heaps(view, viewport).items()
+            for key in keys
+            if holder == TABLE and key[0] == CHIP
+        ]
+        assert pot
+        assert all((abs(pose.x - viewport.zone.x) < 100) == amid for pose in pot)
 
 
 def test_what_thrown_counters_leave_lies_in_the_ruff_pot_when_a_deal_is_over() -> None:

@@ -1,7 +1,7 @@
 """The table of Gleek: the stock with the turn-up across it, chips before everybody, and the two pots.
 
-The ruff pot lies at the side, where it may stay for the next deal; the trick pot lies amid the table while it is
-settled. Both are chips of the pool, those of the trick pot the uppermost.
+The ruff pot lies amid the table while players vie for it, then at the side, where it may stay for the next deal; the
+trick pot lies amid the table while it is settled. Both are chips of the pool, those of the trick pot the uppermost.
 """
 
 from collections.abc import Mapping
@@ -190,18 +190,14 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
 
 
 def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
-    """Lay the turn-up across the stock, and the trick pot amid the table."""
-    return {**turned_across(seating, heaps, STOCK), **_trick_pot(view, seating, heaps)}
-
-
-def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
-    """Stack the chips of the trick pot where the tricks were played."""
-    now, placed = _till(view.ledger.awards), dict[SpriteKey, Pose]()
-    site = replace(seating.trick, size=seating.pool.size)
-    looks = [look for place, look in enumerate(LOOKS) if now.tricks[place]]
-    for number, look in enumerate(looks):
-        keys = heaps[look, POOL][now.ruff[LOOKS.index(look)] :]
-        placed.update(stacked(keys, site, number, len(looks)))
+    """Lay the turn-up across the stock, and amid the table the pot that is played for now."""
+    now, middle = _till(view.ledger.awards), replace(seating.trick, size=seating.pool.size)
+    aside = NONE if view.public.phase == Phase.RUFF else now.ruff
+    pots = [heaps[look, POOL][resting:] for look, resting in zip(LOOKS, aside, strict=True)]
+    lying = [keys for keys in pots if keys]
+    placed = dict(turned_across(seating, heaps, STOCK))
+    for number, keys in enumerate(lying):
+        placed.update(stacked(keys, middle, number, len(lying)))
     return placed
 
 
