@@ -76,6 +76,8 @@ class MeaningLine(Filling):
 SHARES = (0.65, 1.0, 0.55, 0.45)
 """Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
 GAPS = (18, 8)
+APART = 28
+"""Design units that are kept free around buttons where there is room."""
 ASIDE, FALL, RISE = 330, 36, 96
 """Design units by which buttons may be moved to either side and down, and up where each row is set for itself."""
 ROWS = 3
@@ -165,7 +167,10 @@ class WordStrip:
         """
         if not self._buttons(model, MeaningPlace.ABOVE):
             return []
-        meanings, kept = self._meanings(model), obstacles(model, areas, written=lying, trick=False)
+        meanings = self._meanings(model)
+        kept, apart = (
+            obstacles(model, areas, written=lying, trick=False, gap=gap) for gap in (0, look.px(APART))
+        )
         ways = self._ways(look, model, areas, list(MeaningPlace) if meanings else [MeaningPlace.ABOVE])
         felt, aside = areas.cloth.inflate(-2 * look.px(14), 0), look.px(ASIDE)
         wishes, fall = list[Wish](), 0 if _raises(model) else look.px(FALL)
@@ -179,7 +184,9 @@ class WordStrip:
             rows = tuple(map(zone_of, way.strip.rows(look, way.rect)))
             wishes.append(Wish(zone_of(way.rect), zone_of(high.clip(felt)), rows))
             ways.append(way)
-        (place,) = arrange([Item(wishes)], kept)
+        (place,), (roomy,) = arrange([Item(wishes)], kept), arrange([Item(wishes, never=0)], apart)
+        if place and roomy and ways[roomy.wish].order[:3] == ways[place.wish].order[:3]:
+            place = roomy
         if place is None or place.covered:
             listed = self._listed(look, model, areas, kept)
             if listed is not None:

@@ -238,6 +238,15 @@ def test_rows_of_buttons_lie_between_figures_of_chips_and_the_sign_of_trumps() -
 
 
 @pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
+def test_buttons_keep_apart_from_what_lies_beside_them(sit: Callable[[], Seat]) -> None:
+    seat = sit()
+    gap = 2 * round(20 * seat.table.areas.unit)
+    lying = [seat.table.areas.rect(heap) for heap in seat.table.places.layout.heaps]
+    buttons = [widget.rect for widget in seat.table.screen.widgets() if widget.region == "words"]
+    assert all(button.inflate(gap, gap).collidelist(lying) < 0 for button in buttons)
+
+
+@pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
 def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
     seat = sit()
     look, kept = seat.context.look, seat.table.kept_from_tips()
