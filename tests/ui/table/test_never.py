@@ -312,6 +312,8 @@ def moments(seat: Seat) -> Iterator[object]:
     while turns < TURNS:
         table.update(STEP)
         phase = table.driver.playback.phase
+        if isinstance(phase, Between | Over):
+            table.update(STEP)  # the result is put away
         if (kind := kind_of(seat)) not in seen:
             seen.add(kind)
             yield kind
