@@ -302,7 +302,7 @@ def reviews(
     """Name every screen of looking back and how to open it: nothing judged, all looked at, much settled."""
     review, verdicts = (
         sample_review(match),
-        Verdicts(context.words, captions_of(context, match, 0, names_of(match))),
+        Verdicts(context.words, captions_of(context, match, 0, names_of(match)), match),
     )
 
     def open_at(kept: Review | None, way: int) -> Scene:

@@ -175,7 +175,7 @@ class Storyteller:
 
     def _event(self, event: Event, told: RetoldEntry, table: Sequence[View[Any]]) -> Iterator[str]:
         announced = self._stage.announced(told.beat.after)
-        lines = tell_event(event, self._captions, announced)
+        lines = tell_event(event, told.beat.before.public.phase, self._captions, announced)
         match event:
             case Dealt():
                 yield ""

@@ -113,7 +113,7 @@ def _next(position: KnownPosition) -> str:
         case Play(card) | Lay(card):
             return position.captions.cards.written(card)
         case Say(word, number):
-            return position.captions.quoted(position.captions.word(word, number))
+            return position.captions.quoted(position.captions.word(word, position.view.public.phase, number))
         case _:
             message = "nothing is played or said next"
             raise BadBlank(message)
@@ -178,8 +178,8 @@ def _option(position: KnownPosition, name: str) -> str:
     return str(position.options[name])
 
 
-def _word(position: KnownPosition, word: str) -> str:
-    return position.captions.quoted(position.captions.word(word))
+def _word(position: KnownPosition, word: str, phase: str = "") -> str:
+    return position.captions.quoted(position.captions.word(word, phase or position.view.public.phase))
 
 
 _SCORES: dict[str, Filler] = {

@@ -197,12 +197,12 @@ class DrillTeller:
         self._rules: Any = rules_for(question.game, dict(header.options))
         spec = self._rules.spec
         self.captions = Captions(words, question.game, spec, players_of(header, spec.seats), question.me)
+        self._view = Match.restore(self._rules, question.transcript).view(question.me)
 
     def asked(self, series: Series) -> Lesson:
         """Put the question: every legal move is let through."""
         transcript, me = self._question.transcript, self._question.me
-        length = len(transcript.entries)
-        moves = Match.restore(self._rules, transcript).view(me).moves
+        length, moves = len(transcript.entries), self._view.moves
         does = Do(Sentence(self._ask()), length + 1, moves, "", {})
         told = Transcript(
             transcript.header, (*transcript.entries, Entry(me, self._question.best[0]))
@@ -232,19 +232,22 @@ class DrillTeller:
 
     def verdict(self, answer: DrillAnswer) -> str:
         """Say whether an answer is right, what is best, and why."""
+        phase = self._view.public.phase
         best, second = self._question.judged[:2]
-        name = self.captions.naming(best.line[0])
+        name = self.captions.naming(best.line[0], phase)
         worth = self._say("worth", line=name, worth=amount(self.captions, best.mean, best.error))
         alone = begun(worth)  # as a sentence of its own
         found = answer.judged
         if found is None:
             told = self._say("skipped", best=alone)
         elif found is best:
-            other = self._say("next_best", line=self.captions.naming(second.line[0]), lost=self._lost(second))
+            other = self._say(
+                "next_best", line=self.captions.naming(second.line[0], phase), lost=self._lost(second)
+            )
             told = self._say("right", best=worth, other=other)
         else:
             assert answer.move is not None
-            line = self.captions.naming(answer.move)
+            line = self.captions.naming(answer.move, phase)
             told = self._say(f"lost_{answer.grade}", best=alone, line=line, lost=self._lost(found))
         return f"{told} {self.captions.why(self._question.reason)}"
 
@@ -257,12 +260,11 @@ class DrillTeller:
         """Name the kind of hand an answer went wrong with."""
         best, move = self._question.best[0], answer.move
         if isinstance(best, Say) and isinstance(move, Say):
-            said, better = (self.captions.word(each.word) for each in (move, best))
+            said, better = (self.captions.word(each.word, self._view.public.phase) for each in (move, best))
             return self._say("fault_number" if said == better else "fault_word", said=said, better=better)
         assert isinstance(best, Play)
         assert isinstance(move, Play)
-        view = Match.restore(self._rules, self._question.transcript).view(self._question.me)
-        contract = self._rules.contract(view)
+        contract = self._rules.contract(self._view)
         trumps = contract.order.trumps if contract else 0
         played, better = ("trump" if trumps >> each.card & 1 else "plain" for each in (move, best))
         return self._say(f"fault_{played}_{better}")

@@ -31,7 +31,7 @@ from game.session.match import AnyMatch, Match, StaleSave
 from game.session.players import players_of
 from game.storage.match_file import head_of, header_of
 from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, KeptWay, Schedule
-from game.telling.captions import Captions
+from game.telling.captions import ANY_PHASE, Captions
 from game.wording import Words
 
 # ------------------------------------------------------------------ suits exchanged
@@ -265,7 +265,8 @@ class MistakeQuestion:
         self.exchange = exchange_for(there, turn)
         self.transcript = self.exchange.transcript(log)
         here: AnyMatch = Match.restore(rules, self.transcript)
-        legal = here.view(mistake.seat).moves
+        view = here.view(mistake.seat)
+        self._phase, legal = view.public.phase, view.moves
         self._moves = [self.exchange.move(each) for each in moves]
         self.made, self.advised = (
             self.exchange.move(parse(each, pack)) for each in (mistake.made, mistake.advised)
@@ -347,9 +348,7 @@ class MistakeQuestion:
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
                 given = self._loss(lost, way.error)
-                told = self._words.count(
-                    "learn.problem.costs", 1, line=self.captions.naming(move), lost=given
-                )
+                told = self._words.count("learn.problem.costs", 1, line=self._named(move), lost=given)
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
                 wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
@@ -380,6 +379,9 @@ class MistakeQuestion:
         judged = {move: way.mean for way, move in self._ways() if move in line}
         return self.made if self.made in line else min(judged, key=lambda move: judged[move])
 
+    def _named(self, move: Move) -> str:
+        return self.captions.naming(move, self._phase)
+
     def _loss(self, lost: float, error: float) -> str:
         """Say what a way gave away; a blunder is dear."""
         dear = _DEAR * self.mistake.typical
@@ -389,8 +391,8 @@ class MistakeQuestion:
         """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
         error = next(way.error for way, move in self._ways() if move == self.made)
         lost = self._loss(self.mistake.loss, error)
-        best = self._words.get("mistakes.best", line=self.captions.naming(self.advised))
-        then = self._words.get("mistakes.then", line=self.captions.naming(self.made), lost=lost)
+        best = self._words.get("mistakes.best", line=self._named(self.advised))
+        then = self._words.get("mistakes.then", line=self._named(self.made), lost=lost)
         said = isinstance(self.advised, Say) and self.reason.kind != "searched"
         why = self.captions.why(self.reason) if said else ""
         return " ".join(dict.fromkeys(filter(None, (best, teller.principle, why, then))))
@@ -406,4 +408,5 @@ def named_moves(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]
         raise StaleMistake(str(trouble)) from trouble
     players = players_of(header, rules.spec.seats)
     captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
-    return captions.label(made), captions.label(advised), captions
+    # a list names the moves of many mistakes, none of whose logs is played through only to know a phase
+    return captions.label(made, ANY_PHASE), captions.label(advised, ANY_PHASE), captions

@@ -224,4 +224,8 @@ class Teller:
     def named(self, line: Line) -> str:
         """Name a way shortly."""
         cards = mask(move.card for move in line if isinstance(move, Play | Lay))
-        return self._captions.cards.listed(cards, "and") if cards else self._captions.naming(line[0])
+        return (
+            self._captions.cards.listed(cards, "and")
+            if cards
+            else self._captions.naming(line[0], self._phase)
+        )

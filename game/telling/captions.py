@@ -80,6 +80,9 @@ class PlayerNames:
         return next(party for party in self.parties if seat in party)
 
 
+ANY_PHASE = ""
+"""For a word of which nobody knows any more in which phase it is or was said."""
+
 SEVERAL = 2
 """A number that is no singular in any language."""
 
@@ -325,19 +328,19 @@ class Captions:
             else self._words.get(full, **told)
         )
 
-    def advice(self, advice: Decision) -> str:
+    def advice(self, advice: Decision, phase: str) -> str:
         """Say what a master would do, and why."""
-        return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
+        return f"{self.doing(advice.move, phase)} {self.why(advice.reason)}".strip()
 
     def laying(self, cards: Cards) -> str:
         told = self.cards.listed(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
-    def label(self, move: Move) -> str:
+    def label(self, move: Move, phase: str) -> str:
         """Name a move where it stands alone."""
-        return formed(self.naming(move), BARE)
+        return formed(self.naming(move, phase), BARE)
 
-    def naming(self, move: Move) -> str:
+    def naming(self, move: Move, phase: str) -> str:
         """Name a move in a word or two, with signs, within a sentence."""
         match move:
             case Play(card):
@@ -346,32 +349,32 @@ class Captions:
                 told = self.cards.written(card)
                 return self.own("move_lay", card=told) or self.table("move.lay", card=told)
             case Say(word, number):
-                return self.table("move.say", word=self.word(word, number))
+                return self.table("move.say", word=self.word(word, phase, number))
             case Take(packet):
                 return self.table("move.take", number=packet + 1)
             case _:
                 return ""
 
-    def doing(self, move: Move) -> str:
+    def doing(self, move: Move, phase: str) -> str:
         match move:
             case Play(card):
                 return self.table("hint_play", move=self.cards.written(card))
             case Lay(card):
                 return self.laying(bit(card))
             case Say(word, number):
-                return self.table("hint_say", move=self.word(word, number))
+                return self.table("hint_say", move=self.word(word, phase, number))
             case Take(packet):
                 return self.table("hint_take", move=packet + 1)
             case _:
                 return ""
 
-    def word(self, word: str, number: int | None = None) -> str:
-        """Label the button of a word, with the number it is said with."""
-        return self.own(f"word.{word}", number="" if number is None else number).strip() or word
+    def word(self, word: str, phase: str, number: int | None = None) -> str:
+        """Label the button of a word, with the number it is said with; some do another thing in another phase."""
+        return self._on(f"word.{word}", (phase,), number).strip() or word
 
     def exchange(self, phase: str) -> str:
         """Label what closes an exchange: by its phase where the game says so, else by the word that is said."""
-        return self.own(f"exchange.{phase}") or self.word(self.roles.finish or "")
+        return self.own(f"exchange.{phase}") or self.word(self.roles.finish or "", phase)
 
     def meaning(self, word: str, occasions: Sequence[str], number: int | None = None) -> str:
         """Say in a few words what saying a word means, on the first of these occasions that has words of its own."""
@@ -388,13 +391,11 @@ class Captions:
 
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""
-        said = self.own(f"word_spoken.{word}", number=number if number is not None else "")
-        silent = f"{self.game}.word_spoken.{word}" in self._words
-        return said if said or silent else self.word(word, number)
+        return self.own(f"word_spoken.{word}", number=number if number is not None else "")
 
-    def said(self, word: str, number: int | None) -> str:
+    def said(self, word: str, phase: str, number: int | None) -> str:
         """Give what is heard when a word is said; what is done without a sound goes by the label of its button."""
-        return self.spoken(word, number) or self.word(word, number)
+        return self.spoken(word, number) or self.word(word, phase, number)
 
     def step(self, award: Award) -> str:
         return self.own(f"step.{award.step}") or award.step

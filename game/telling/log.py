@@ -24,11 +24,17 @@ from game.telling.captions import Captions
 
 def tell(beat: Beat[Any], captions: Captions, announced: Sequence[Announced]) -> tuple[str, ...]:
     """Tell what a beat brought about, a line for each thing worth telling, and what was announced with a card."""
-    return tuple(line for event in beat.events for line in tell_event(event, captions, announced))
+    return tuple(
+        line
+        for event in beat.events
+        for line in tell_event(event, beat.before.public.phase, captions, announced)
+    )
 
 
-def tell_event(event: Event, captions: Captions, announced: Sequence[Announced]) -> tuple[str, ...]:
-    """Tell what has happened, and what was announced with a card; nothing of the end of a deal or match."""
+def tell_event(
+    event: Event, phase: str, captions: Captions, announced: Sequence[Announced]
+) -> tuple[str, ...]:
+    """Tell what has happened in a phase, and what was announced with a card; nothing of the end of a deal or match."""
     match event:
         case DealOver() | MatchOver():
             return ()
@@ -39,17 +45,17 @@ def tell_event(event: Event, captions: Captions, announced: Sequence[Announced])
             played = captions.story("plays", seat, card=captions.cards.written(card))
             return (played, captions.story("says", seat, words=words)) if words else (played,)
         case Dealt() | Said() | Laid() | Drew() | Took() | TrickTaken():
-            return (_deed(event, captions),)
+            return (_deed(event, phase, captions),)
         case _:
             assert_never(event)
 
 
-def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, captions: Captions) -> str:
+def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, phase: str, captions: Captions) -> str:
     match event:
         case Dealt(dealer):
             return captions.story("deals", dealer)
         case Said(seat, word, number):
-            return captions.story("says", seat, words=captions.said(word, number))
+            return captions.story("says", seat, words=captions.said(word, phase, number))
         case Laid(seat, card):
             if card is None:
                 return captions.story("lays_unseen", seat)

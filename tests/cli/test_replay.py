@@ -270,7 +270,7 @@ def test_packets_are_counted_from_one_and_what_is_done_without_a_word_is_not_an_
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     story = told(file, capsys, TAROCK)
-    assert "Seat 0: “That is all”" in story
+    assert "Seat 0: “No more bonuses”" in story
     assert "Seat 0 takes packet 2." in story
 
 
@@ -350,10 +350,15 @@ def test_what_the_log_at_the_table_tells_is_told_in_the_same_words(
     seats = enumerate(players_of(log.header, rules.spec.seats))
     players = tuple(Player(each.name or f"Seat {seat}") for seat, each in seats)
     captions = Captions(words(), game_id, rules.spec, players, None)
-    beats = (told.beat for told in retell(str(file), None).told)
+    beats = [told.beat for told in retell(str(file), None).told]
     kinds = Said | Took | TrickTaken | Awarded
-    seen = [event for beat in beats for event in beat.events if isinstance(event, kinds)]
-    assert {type(event) for event in seen} >= {TrickTaken, Awarded}
-    for event in seen:
-        (line,) = tell_event(event, captions, ())
+    seen = [
+        (event, beat.before.public.phase)
+        for beat in beats
+        for event in beat.events
+        if isinstance(event, kinds)
+    ]
+    assert {type(event) for event, _ in seen} >= {TrickTaken, Awarded}
+    for event, phase in seen:
+        (line,) = tell_event(event, phase, captions, ())
         assert line in lines

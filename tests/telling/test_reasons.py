@@ -1,12 +1,17 @@
 """Reasons in words: whoever they speak of is named, whatever the seat, and what they begin with keeps its capital."""
 
+from itertools import product
+
 import pytest
 
 from game.catalogue import rules_for
+from game.core.event import Said
 from game.core.rules import Reason
+from game.resources import offered, root
 from game.session.players import Player
 from game.telling.captions import Captions, first
-from game.wording import Words, why
+from game.wording import Words, load, why
+from tests.stage.walks import VARIANTS, beats
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -34,3 +39,21 @@ def test_a_clause_that_begins_with_a_card_keeps_its_letters(card: str, told: str
     cards = {card, "T2"} if card == "T1" else {card}
     mask = sum(1 << spec.pack.parse(each) for each in cards)
     assert why(words, spec, Reason("low", cards=mask)) == told
+
+
+def test_what_ends_something_without_a_sound_says_what_it_ends() -> None:
+    """In the log as on its button: "That is all" would not say of what."""
+    told: dict[tuple[str, str], set[str]] = {}
+    for rules in (each for several in VARIANTS.values() for each in several):
+        for seed in range(8):
+            for beat in beats(rules, seed):
+                for event in (each for each in beat.events if isinstance(each, Said)):
+                    told.setdefault((rules.spec.id, event.word), set()).add(beat.before.public.phase)
+    words = [load(root() / "words" / language) for language in offered()]
+    silent = {
+        key: phases for key, phases in told.items() if not words[0].get("{}.word_spoken.{}".format(*key))
+    }
+    assert silent["illustrated_tarock", "done"] >= {"early", "discard", "late", "holding", "contra_bonus"}
+    for (game, word), phases in silent.items():
+        for each, language in product(phases, words) if len(phases) > 1 else ():
+            assert f"{game}.word.{word}_{each}" in language

@@ -153,7 +153,7 @@ def _apply_event(facts: TableFacts, state: TableState, happened: TurnEvent | Ans
             return state, (ShowNotice("bot_stumbled", {"seat": captions.players.name(seat)}),)
         case AnswerGiven(answer):  # what makes no sound changes nothing
             heard = captions.spoken(answer.word, answer.number)
-            word = captions.word(answer.word, answer.number)
+            word = captions.word(answer.word, state.view.public.phase, answer.number)
             return state, (ShowNotice("only_answer", {"word": word}),) if heard else ()
         case _:
             assert_never(happened)

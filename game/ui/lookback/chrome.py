@@ -56,6 +56,7 @@ class ToldMove:
 
     text: str  # with signs
     made: Move
+    phase: str  # in which it was made
 
 
 class LookBackChrome:
@@ -202,7 +203,7 @@ class LookBackChrome:
     ) -> list[PlacedBlock]:
         """Set the strip at the foot of the window, with the keys at its right where there is room."""
         places = enumerate(past.decisions, 1)
-        frames = tuple(self._frame(past, number, at, told[at].made) for number, at in places)
+        frames = tuple(self._frame(past, number, at, told[at]) for number, at in places)
         here = sum(at <= past.at for at in past.decisions) - 1
         tall = strip_height(look)
         rect = pygame.Rect(0, look.height - tall, look.width, tall)
@@ -219,22 +220,23 @@ class LookBackChrome:
         shown = [PlacedBlock(keys, head)] if keys.width(look) <= room else []
         return [PlacedBlock(strip, rect, "strip"), *shown]
 
-    def _frame(self, past: LookedBack, number: int, at: int, move: Move) -> Frame:
-        verdicts, captions = self._verdicts, self._captions
+    def _frame(self, past: LookedBack, number: int, at: int, told: ToldMove) -> Frame:
+        verdicts, captions, move = self._verdicts, self._captions, told.made
+        label = captions.label(move, told.phase)
         verdict = past.verdict(at)
         settled = verdict is not None and past.review.analysis(at - 1) is None
         kind = past.review.kind(verdict) if verdict and settled else ""
         judging = past.judging == at and not kind
         mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word
-        named = captions.cards.aloud(verdicts.captions.label(move))
+        named = captions.cards.aloud(label)
         name = self._say("frame", number=number, move=named, kind=mark[:1].lower() + mark[1:])
         card = captions.cards.face(move.card) if isinstance(move, Play | Lay) else ""
         word = (
             ""
             if card
-            else captions.word(move.word, move.number)
+            else captions.word(move.word, told.phase, move.number)
             if isinstance(move, Say)
-            else verdicts.captions.label(move)
+            else label
         )
         go = Sends(self._send, SeeMove(at))
         return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)

@@ -194,7 +194,7 @@ def _said(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, told: Sequen
     comma = verdicts.words.get("table.comma")
     name = comma.join(
         (
-            verdicts.captions.cards.aloud(verdicts.captions.label(option.move)),
+            verdicts.captions.cards.aloud(verdicts.label(verdict, option.move)),
             *_whose(verdicts, verdict, option),
         )
     )
@@ -209,7 +209,7 @@ def _whose(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> list[str
 
 def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple[float, float]) -> Block:
     """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
-    text = verdicts.captions.label(option.move)
+    text = verdicts.label(verdict, option.move)
     said = _whose(verdicts, verdict, option)
     name: list[Block] = [LogLine(text, verdicts.captions.cards.aloud(text), inset=0)]
     bar = MeasureBar(option.mean, ends, bright=bool(said))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.move import Move
 from game.core.record import record
 from game.play.coaching import Coach
 from game.play.finished_deal import LookedBack
@@ -66,7 +67,7 @@ class LookBackGuide:
         self._screen = screen
         self._routes = routes
         self._send = send
-        self._verdicts = Verdicts(context.words, captions)
+        self._verdicts = Verdicts(context.words, captions, driver.session.match)
         self._keeper = MistakeKeeper(context, routes.practising, send)
         self._chrome = LookBackChrome(context, captions, self._verdicts, self._keeper, send)
         self._told: dict[int, ToldMove] = {}
@@ -99,14 +100,15 @@ class LookBackGuide:
         span = self._past.span
         if span.start not in self._told:
             entries = self._driver.session.match.transcript().entries
-            self._told = {at: ToldMove(self._tell(at), entries[at - 1].move) for at in span}
+            self._told = {at: self._tell(at, entries[at - 1].move) for at in span}
         return self._told
 
-    def _tell(self, at: int) -> str:
+    def _tell(self, at: int, made: Move) -> ToldMove:
         facts, past = self._driver.facts, self._driver.session.past
         assert past is not None
-        lines = tell(past.beat(at), facts.captions, facts.table.announced(past.view(at)))
-        return " ".join(map(closed, lines))
+        beat = past.beat(at)
+        lines = tell(beat, facts.captions, facts.table.announced(past.view(at)))
+        return ToldMove(" ".join(map(closed, lines)), made, beat.before.public.phase)
 
     def follow(self, before: LookedBack | None) -> None:
         """Lead the focus to another move that is shown; keep what is said of it in sight where it has grown."""

@@ -7,7 +7,9 @@ import pygame
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
 from game.coach.review import Analysis, Review
 from game.core.bot import Decision
+from game.core.move import Move
 from game.core.record import field, record, replace
+from game.session.match import AnyMatch
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
 from game.ui.draw.paint import svg
@@ -186,10 +188,11 @@ SIGNS = {
 class Verdicts:
     """Words them."""
 
-    def __init__(self, words: Words, captions: Captions) -> None:
-        """Speak with these captions."""
+    def __init__(self, words: Words, captions: Captions, match: AnyMatch) -> None:
+        """Speak with these captions of the decisions in a match."""
         self.words = words
         self.captions = captions
+        self._match = match
 
     def say(self, key: str, **values: object) -> str:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
@@ -201,6 +204,14 @@ class Verdicts:
         return self.say(
             "about", amount=amount, error=self.words.decimal(error, beside=max(abs(mean), beside))
         )
+
+    def label(self, verdict: Verdict, move: Move) -> str:
+        """Name one of the moves of a decision where it stands alone."""
+        return self.captions.label(move, self._phase(verdict))
+
+    def _phase(self, verdict: Verdict) -> str:
+        phase: str = self._match.review(verdict.at, 0).public.phase
+        return phase
 
     def line(self, name: str, told: str) -> str:
         """Tell a line of a table in one sentence."""
@@ -233,7 +244,11 @@ class Verdicts:
         """Say of a move but what it cost and what the master would have done."""
         advised, mark = verdict.advised, step.mark
         same = verdict.made == advised
-        text = self.say("same") if same else self.say("advice", advice=self.captions.doing(advised))
+        text = (
+            self.say("same")
+            if same
+            else self.say("advice", advice=self.captions.doing(advised, self._phase(verdict)))
+        )
         if mark is not None and review.kind(verdict) != FINE and review.analysis(verdict.at) is None:
             lost = self.words.approximate(verdict.loss, verdict.error)
             mark = replace(mark, costs=(self.say("cost", amount=self._cost(verdict)), f"−{lost}"))
@@ -244,7 +259,7 @@ class Verdicts:
         decision = Decision(verdict.advised, verdict.reason)
         if verdict.made == verdict.advised:
             return f"{self.say('same')} {self.captions.why(verdict.reason)}".strip()
-        return self.say("advice", advice=self.captions.advice(decision))
+        return self.say("advice", advice=self.captions.advice(decision, self._phase(verdict)))
 
     def _lost(self, review: Review, verdict: Verdict) -> str:
         analysis = review.analysis(verdict.at)
@@ -274,8 +289,12 @@ class Verdicts:
         best = max(verdict.options, key=lambda each: each.opened)
         if not verdict.hindsight:
             return self.say("luck_best")
-        made, amount = self.captions.naming(verdict.made), self.captions.measured(decimal(verdict.hindsight))
-        return self.say("luck", move=self.captions.naming(best.move), amount=amount, made=made)
+        phase = self._phase(verdict)
+        made, amount = (
+            self.captions.naming(verdict.made, phase),
+            self.captions.measured(decimal(verdict.hindsight)),
+        )
+        return self.say("luck", move=self.captions.naming(best.move, phase), amount=amount, made=made)
 
 
 def _stage(analysis: Analysis) -> str:

@@ -221,7 +221,10 @@ class Narrator:
         if len(events) > 1:
             yield self._paid(awards(events))
         else:
-            yield from map(self._captions.cards.aloud, tell_event(first, self._captions, announced))
+            yield from map(
+                self._captions.cards.aloud,
+                tell_event(first, beat.before.public.phase, self._captions, announced),
+            )
         yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
             paid = mask(card for each in awards(beat.events) for card in members(each.cards))
@@ -401,7 +404,7 @@ def _open_words(facts: TableFacts, state: TableState) -> Iterator[str]:
     """Name what may be said, and what may be taken, in words."""
     choices, captions = state.turn.choices, facts.captions
     for each in choices.words:
-        said = captions.word(each.word, next(iter(each.numbers), None))
+        said = captions.word(each.word, state.view.public.phase, next(iter(each.numbers), None))
         several = len(each.numbers) > 1
         yield captions.table("say_to", word=said, number=each.numbers[-1]) if several else said
     packets = facts.table.packets(state.view) if choices.packets else ()
@@ -426,7 +429,7 @@ def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic
         case Topic.DECLARED_PUT_AWAY:
             return say("aloud.declared_hidden")
         case Topic.REMARK:
-            remark = remark_text(state.remark, captions) if state.remark else None
+            remark = remark_text(state.remark, state.view, captions) if state.remark else None
             return (
                 captions.labelled(remark.eyebrow.capitalize(), captions.cards.aloud(remark.text))
                 if remark

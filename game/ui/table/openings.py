@@ -102,7 +102,7 @@ class HintFiguresDialog:
 
     def _compose(self) -> Block:
         say, heard = self._captions.table, self._captions.cards.in_words
-        promised = parse(promises(self._captions, self._figures.advice, self._more))
+        promised = parse(promises(self._captions, self._figures.advice, self._view.public.phase, self._more))
         parts: list[Block] = [
             Text(say("numbers.unit", unit=self._captions.gain_unit), BODY),
             Rich("promises", promised, paper=False, heard=heard),
@@ -110,7 +110,7 @@ class HintFiguresDialog:
         ]
         better = self._figures.better
         if better is not None:
-            told = parse(say("numbers.better", move=_named(self._captions, better)))
+            told = parse(say("numbers.better", move=_named(self._captions, better, self._view.public.phase)))
             parts.append(Rich("better", told, paper=False, heard=heard))
         parts += [Text(say("numbers.unit_more"), BODY)] if self._more else []
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
@@ -182,12 +182,12 @@ class HintFiguresDialog:
         return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
 
 
-def _named(captions: Captions, move: Move) -> str:
+def _named(captions: Captions, move: Move, phase: str) -> str:
     """Name a move within a line."""
-    return captions.doing(move).rstrip(".")
+    return captions.doing(move, phase).rstrip(".")
 
 
-def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
+def promises(captions: Captions, advice: Advice, phase: str, more: bool = False) -> str:
     """Write a table of the moves and what they promise as marked-up text; `more` says how sure that is."""
     say = captions.table
     rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
@@ -198,7 +198,7 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
         (error for each in told if each is not advised and (error := advised.lead(each)[1])), default=0.0
     )
     for each in advice.prospects:
-        name = _named(captions, each.move)
+        name = _named(captions, each.move, phase)
         if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
         promised = captions.pointed(expected(each, advised, most, known, more))

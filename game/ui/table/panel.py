@@ -468,7 +468,9 @@ def _told(
         lines = [
             *tell(beat, captions, table.announced(beat.after)),
             *(
-                captions.story("says", call.seat, words=captions.said(call.word, call.number))
+                captions.story(
+                    "says", call.seat, words=captions.said(call.word, beat.after.public.phase, call.number)
+                )
                 for call in called
             ),
         ]

@@ -11,7 +11,7 @@ from game.core.record import field, record, replace
 from game.core.view import View
 from game.stage.ranking import NOTHING_UNUSUAL, SuitOrder, unusual
 from game.stage.table import Announced, LadderCall, Table, TableNote
-from game.telling.captions import Captions
+from game.telling.captions import ANY_PHASE, Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.pack_art import SHAPE
@@ -438,12 +438,13 @@ def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     if not mine:
         return Rung(seat, captions.players.name(seat), "…", captions.table("call.waits"), "", False, False)
     *earlier, last = mine
-    before = [str(call.number) if call.number else captions.word(call.word) for call in earlier]
+    # a ladder shows what outdoes or leaves, which is called the same in every phase
+    before = [str(call.number) if call.number else captions.word(call.word, ANY_PHASE) for call in earlier]
     stands = next((call for call in mine if call.stands), None)
     passed = last.word == captions.roles.leave and stands is None
     mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
     told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
-    said = captions.word(last.word, last.number)
+    said = captions.word(last.word, ANY_PHASE, last.number)
     return Rung(
         seat, captions.players.name(seat), said, mark, told, stands is not None, passed, captions.glossary
     )

@@ -151,7 +151,7 @@ class RemarkText:
     card: Card | None = None  # of my hand, that was refused
 
 
-def remark_text(remark: Remark, captions: Captions) -> RemarkText:
+def remark_text(remark: Remark, view: AnyView, captions: Captions) -> RemarkText:
     """Put a remark in words."""
     match remark:
         case Refusal(reason, card):
@@ -161,7 +161,7 @@ def remark_text(remark: Remark, captions: Captions) -> RemarkText:
             return RemarkText(captions.table("hint_eyebrow"), captions.table("hint_thinking"), "", lit=True)
         case Advised(advice, laid):
             decision, eyebrow = advice.decision, captions.table("hint_eyebrow")
-            told = captions.advice(decision)
+            told = captions.advice(decision, view.public.phase)
             if len(laid) > 1:  # why the first goes is true as the hand is now
                 why = captions.why(decision.reason) if decision.reason.cards else ""
                 told = f"{captions.laying(remark.cards)} {why}".strip()
@@ -382,7 +382,7 @@ def view_model_of(
         called=None if dealing else table.called(view),
         open_heap=table.open_heap(view),
         declared=state.declared_open,
-        remark=remark_text(state.remark, facts.captions) if state.remark else None,
+        remark=remark_text(state.remark, state.view, facts.captions) if state.remark else None,
         score=score,
         tools=Tools(
             state.match.can_undo and not facts.lesson,

@@ -269,7 +269,7 @@ class WordStrip:
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
                 note = self._meaning(mine, word) if told is not MeaningPlace.ABOVE else ""
-                found += self._word(mine, word, note, BROKEN if told is MeaningPlace.BROKEN else 0)
+                found += self._word(model, mine, word, note, BROKEN if told is MeaningPlace.BROKEN else 0)
         if not mine.packets:
             found += [self._packet(mine, number) for number in mine.choices.packets]
         if mine.sure:
@@ -302,11 +302,14 @@ class WordStrip:
     def _meaning(self, mine: MyMove, word: WordChoice) -> str:
         return self._captions.meaning(word.word, mine.occasions, _number(mine, word))
 
-    def _word(self, mine: MyMove, choice: WordChoice, note: str, broken: float) -> list[Block]:
+    def _word(
+        self, model: TableViewModel, mine: MyMove, choice: WordChoice, note: str, broken: float
+    ) -> list[Block]:
         word, numbers, at = choice.word, choice.numbers, _number(mine, choice)
+        phase = model.view.public.phase
         only = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
         tone = Tone.DANGER if word == self._captions.roles.surrender else only
-        label, tip = self._captions.word(word, at), self._captions.word_hint(word, mine.occasions)
+        label, tip = self._captions.word(word, phase, at), self._captions.word_hint(word, mine.occasions)
         price = self._captions.note(mine.offers[word]) if word in mine.offers else ""
         name = self._captions.table("offer", word=label, price=price) if price else ""
         say = Sends(self._send, SayWord(word))
@@ -332,7 +335,7 @@ class WordStrip:
         )
         if at is None or len(numbers) < 2:
             return [button]
-        named = self._captions.table("number_of", word=self._captions.word(word))
+        named = self._captions.table("number_of", word=self._captions.word(word, phase))
         step = Stepper(
             f"number:{word}",
             named,

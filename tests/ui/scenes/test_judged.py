@@ -110,7 +110,9 @@ def match() -> AnyMatch:
 def test_what_was_given_away_is_told_in_what_settlements_pay() -> None:
     match, context = played("illustrated_tarock", 3), open_context()
     captions = captions_of(context, match, 0, company(match))
-    told = Verdicts(context.words, captions).say("lost", amount=captions.measured("4.1"), play="Club play")
+    told = Verdicts(context.words, captions, match).say(
+        "lost", amount=captions.measured("4.1"), play="Club play"
+    )
     assert "4.1 settlement points" in told
 
 
@@ -424,7 +426,7 @@ def test_skill_and_luck_are_told_in_a_sentence(
     match: AnyMatch, result: float, losses: tuple[float, ...], told: str
 ) -> None:
     context = open_context()
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     found = tuple(
         Verdict(at, Say("a"), Say("b"), Reason("searched"), loss, loss / 10, ())
         for at, loss in enumerate(losses)
@@ -511,7 +513,7 @@ def test_the_decision_that_is_shown_is_judged_first(match: AnyMatch, kept_review
 
 def test_runs_of_the_master_are_partial_until_all_are_made(match: AnyMatch) -> None:
     context = open_context()
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     review = Review(0, 1.0, (), Spread(0.0, 1.0, 9), (), (2.0, 3.0), runs=6)
     assert story(verdicts, review)[2] == (
         "With your cards the master has made about +2.5 on average, in 2 of 6 runs so far."
@@ -536,7 +538,7 @@ def test_parts_add_up_to_the_whole_as_they_are_written(result: float, mean: floa
 
 def test_a_column_in_which_nothing_is_known_is_left_out(match: AnyMatch) -> None:
     context = open_context()
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     move = Say("propose")
     option = JudgedMove(move, 0.0, 0.0, 0, 1.5)
     verdict = Verdict(0, move, move, Reason("searched"), 0.0, 0.0, (option,))
@@ -548,7 +550,7 @@ def test_a_column_in_which_nothing_is_known_is_left_out(match: AnyMatch) -> None
 
 def test_figures_of_a_column_are_written_alike(match: AnyMatch) -> None:
     context = open_context()
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     moves = Say("propose"), Say("stand")
     options = tuple(
         JudgedMove(each, mean, 0.1, 40, 0.5) for each, mean in zip(moves, (3.2, 0.4), strict=True)

@@ -14,7 +14,7 @@ from tests.ui.scenes.application import company, played
 
 def test_where_no_sentence_has_room_the_reckoning_is_told_in_figures() -> None:
     context, match = open_context(), played("ecarte", 1)
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     found = Verdict(0, Say("a"), Say("b"), Reason("searched"), 0.3, 0.03, ())
     review = Review(0, 0.1, (0,), Spread(-0.3, 1.0, 9), (found,))
     *_, figures, bare = Reckoning(review, running=False, verdicts=verdicts, explain=lambda: None).blocks()

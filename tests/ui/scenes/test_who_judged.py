@@ -18,7 +18,7 @@ from tests.ui.scenes.application import company, played
 )
 def test_it_is_told_who_played_the_layouts_on(level: Judges, play: str, players: str) -> None:
     match, context = played("ecarte", 3, deals=2), open_context()
-    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)), match)
     moves = Say("propose"), Say("stand")
     options = tuple(JudgedMove(each, 0.5, 0.1, 40, 0.5) for each in moves)
     verdict = Verdict(0, moves[0], moves[1], Reason("searched"), 0.5, 0.1, options, level)

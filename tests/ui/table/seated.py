@@ -183,7 +183,7 @@ def wait(holds: Callable[[], bool], seconds: float, step: Callable[[], object]) 
 def noted(seat: Seat) -> RemarkText | None:
     """Give what is remarked at a table, in words."""
     state = seat.table.driver.state
-    return remark_text(state.remark, seat.table.driver.facts.captions) if state.remark else None
+    return remark_text(state.remark, state.view, seat.table.driver.facts.captions) if state.remark else None
 
 
 def move(seat: Seat) -> None:

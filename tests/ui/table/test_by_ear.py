@@ -315,7 +315,7 @@ def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pyte
         assert told[one].count(", ") == told[two].count(", ") == 2
         assert not where(told, "The Colonel draws"), "that has been told"
         assert not any(one == other for one, other in pairwise(told)), (
-            "“That is all” is an answer to several questions"
+            "“That is all” would be an answer to several questions"
         )
 
 

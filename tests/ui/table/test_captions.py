@@ -23,7 +23,7 @@ from game.session.players import Player
 from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
 from game.telling.by_ear import ByEar
-from game.telling.captions import Captions
+from game.telling.captions import ANY_PHASE, Captions
 from game.ui.kit.block import Placement
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
@@ -136,7 +136,7 @@ def test_cards_are_given_up_in_the_words_of_the_game(game: str, heap: str, doing
     people = tuple(Player(str(seat)) for seat in range(spec.seats))
     captions = Captions(open_context(SIZES[0]).words, game, spec, people, 0)
     assert captions.heap("discard") == heap
-    assert captions.doing(Lay(0)).startswith(doing)
+    assert captions.doing(Lay(0), ANY_PHASE).startswith(doing)
 
 
 def test_only_who_thinks_is_shown_to_think() -> None:

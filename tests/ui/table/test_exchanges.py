@@ -198,16 +198,19 @@ def test_nobody_is_said_to_speak_who_has_only_laid_cards_away(
         player.play(lambda _: bool(where(told, "You set ")))
         player.pause()
         away = where(told, "You set ")[0]
-        assert told[away + 1] not in ("You: “Bury”.", "You: “That is all”.")
+        assert told[away + 1] not in ("You: “Bury”.", "You: “Discard”.")
 
 
 def test_advice_on_several_cards_gives_the_reason_of_the_first() -> None:
     seat = at_exchange()
-    captions, cards = seat.table.driver.facts.captions, seat.table.places.hand.cards[:2]
+    driver = seat.table.driver
+    captions, cards = driver.facts.captions, seat.table.places.hand.cards[:2]
     reason = Reason("throw", cards=bit(cards[0]))
-    told = remark_text(Advised(Advice(Decision(Lay(cards[0]), reason), ()), cards), captions).text
+    told = remark_text(
+        Advised(Advice(Decision(Lay(cards[0]), reason), ()), cards), driver.state.view, captions
+    ).text
     assert told == f"{captions.laying(mask(cards))} {captions.why(reason)}"
     searched = Advised(Advice(Decision(Lay(cards[0]), Reason("searched", number=9)), ()), cards)
-    assert remark_text(searched, captions).text == captions.laying(
+    assert remark_text(searched, driver.state.view, captions).text == captions.laying(
         mask(cards)
     )  # found of the first card alone

@@ -175,11 +175,12 @@ def test_what_a_move_brings_is_told_once_enough_is_known_of_it() -> None:
     )
     rules = app.seat.session.match.rules
     captions = Captions(app.seat.context.words, "ecarte", rules.spec, app.seat.session.players, 0)
-    assert promises(captions, few).count("| – |") == len(advice.prospects)
-    assert promises(captions, enough).count("| +36.0 |") == len(advice.prospects)
+    phase = table.driver.state.view.public.phase
+    assert promises(captions, few, phase).count("| – |") == len(advice.prospects)
+    assert promises(captions, enough, phase).count("| +36.0 |") == len(advice.prospects)
     gains = [(4.0, 4.2) * LEAST, *[(0.3, 0.5) * LEAST] * (len(advice.prospects) - 1)]
     some = [replace(each, gains=found) for each, found in zip(advice.prospects, gains, strict=True)]
-    beside = promises(captions, replace(advice, prospects=tuple(some)))
+    beside = promises(captions, replace(advice, prospects=tuple(some)), phase)
     assert "+4.1" in beside
     assert "+0.40" not in beside, "figures of a column are written alike"
 
@@ -198,9 +199,10 @@ def test_a_figure_is_told_no_more_finely_than_differences_are_known() -> None:
     advice, session = app.seat.table.driver.state.advice, app.seat.session
     assert advice is not None
     captions = Captions(app.seat.context.words, "ecarte", session.match.rules.spec, session.players, 0)
+    phase = session.view().public.phase
     gains = [(46.0, 26.0) * LEAST, *[(22.0, 18.0) * LEAST] * (len(advice.prospects) - 1)]
     some = [replace(each, gains=found) for each, found in zip(advice.prospects, gains, strict=True)]
-    told = promises(captions, replace(advice, prospects=tuple(some)))
+    told = promises(captions, replace(advice, prospects=tuple(some)), phase)
     assert "+36 |" in told
     assert "+20 |" in told
-    assert "+36.0" in promises(captions, replace(advice, prospects=tuple(some)), more=True)
+    assert "+36.0" in promises(captions, replace(advice, prospects=tuple(some)), phase, more=True)
