@@ -27,7 +27,7 @@ SET = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
 LATELY = 12
 """Sentences after which a title that begins with one of them says something new."""
 SHORT = 400
-"""Letters of a screen's text that are read before what has the focus."""
+"""Letters of a screen's text that are read before what has the focus; more only where that stands below all of it."""
 
 
 class Aloud:
@@ -190,7 +190,8 @@ class Aloud:
         if not nodes:
             return
         told = texts(nodes) if new and not announcer.narrated else ()
-        short = sum(map(len, told)) <= SHORT
+        above = nodes[: nodes.index(focus_of(nodes))] if focus_of(nodes) is not NOTHING else ()
+        short = sum(map(len, told)) <= SHORT or tuple(told) == texts(above)
         self._speak(*(told if short else ()))
         led = focus_of(nodes).key == announcer.pointed != ""
         if led or (new and not announcer.narrated) or self._taken(nodes, moved=moved):
