@@ -181,7 +181,29 @@ class _Teller:
             self._by_payment,
             self._by_balance,
         )
-        return next(filter(None, (each() for each in causes)), Cause(""))
+        found = next(filter(None, (each() for each in causes)), Cause(""))
+        return replace(found, said=" ".join(filter(None, (found.said, *self._counted_up()))))
+
+    def _counted_up(self) -> Iterator[str]:
+        """Say of a deal that is no race what came to whom without a trick, and what everybody has unless it is paid."""
+        own, notes = self._captions.own, self._summary.notes
+        if self.race or not self.tricks or not own("tally.all", players=""):
+            return
+        for note in [each for each in notes if each.seat == TABLE]:
+            key, seats = f"tally.{note.key}", (note.by,) if note.by != NOBODY else ()
+            yield self._own_of(key, seats, number=note.number) if seats else own(key, number=note.number)
+        counted = [each for each in notes if each.seat != TABLE and each.running]
+        if all(each.number == self._summary.gains[each.seat] for each in counted):
+            return
+        told = [
+            own("tally.player", name=self._captions.players.name(seat), number=number)
+            for number, seat in sorted(
+                (each.number, each.seat) for each in counted if each.number is not None
+            )
+        ]
+        if without := [each.seat for each in counted if each.number is None]:
+            told.append(own("tally.without", name=self._named(without)))
+        yield own("tally.all", players=self._captions.table("semicolon").join(told))
 
     def _moment(self, number: int, giver: Seat | None = None) -> Moment:
         """Show a trick with who took it and who gave most to it."""

@@ -10,7 +10,7 @@ from game.core.options import Value
 from game.core.record import record
 from game.core.view import View
 from tests.games.meant import Meant
-from tests.laws.deal_log import Check, PointRace
+from tests.laws.deal_log import Check, Count, PointRace
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
@@ -79,7 +79,9 @@ class Expected:
     decisions are named by the phase, the verbs one may choose from, and whether a card is led. `told` names by phase,
     and for a match that is "over", the paragraphs that may open with words they say, and `special` when a paragraph
     matters that shares its phase with others. A deal may be a race for card points, or for most of so many tricks.
-    `tales` and `headlines` are patterns of what its captions tell of a deal, with what must be true of its log.
+    `tales`, `headlines` and `tallies` (sentences behind a tale) are patterns of what its captions tell of a deal, with
+    what must be true of its log; `counts` are worked out, by note that counts something once a deal is over, some
+    only at `counted` tables, and `apart` are those beside the table that hold what no plate does.
     """
 
     citations: Citations
@@ -95,6 +97,10 @@ class Expected:
     race: int | PointRace = 0
     tales: Mapping[str, Check] = {}
     headlines: Mapping[str, Check] = {}
+    tallies: Mapping[str, Check] = {}
+    counts: Mapping[str, Count] = {}
+    counted: tuple[Options, ...] = ()
+    apart: tuple[str, ...] = ()
     # from so much of a golden match, to go on by one move, by two …
     ways: Mapping[tuple[int, int], tuple[int, ...]] = {}
     feats: Mapping[str, Callable[[FeatLog], bool]] = {}  # how the log tells that one was done

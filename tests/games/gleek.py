@@ -1,13 +1,28 @@
 """What is expected of Gleek: what awards cite, what is decided, and where the rules tell of it."""
 
-from game.core.cards import Cards
+from game.core.cards import Cards, Seat
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House
 from tests.games.meant import DISCARDS, REMEMBER, WEIGHS, Told, lowest, plain, top_trumps, trumps
 from tests.laws.deal_log import DealLog
 from tests.laws.payments import Paid
 
-COUNTERS = {"A": 15, "K": 3, "Q": 3, "J": 9, "4": 4}
+COUNTERS = {"A": 15, "K": 3, "Q": 3, "J": 9}
 """What trumps count, by rank (§3.4)."""
+
+
+def score(log: DealLog, seat: Seat) -> int:
+    """Count three for a trick and the trumps that count, the turn-up for the dealer (§11.1 to §11.3)."""
+    (turned,), dealer = log.turned, log.final.dealer
+    mine = [
+        log.face(card)
+        for trick, taker in zip(log.tricks, log.takers, strict=True)
+        if taker == seat
+        for _, card in trick
+    ]
+    found = (*mine, *([turned] if seat == dealer else []))
+    return 3 * log.takers.count(seat) + sum(
+        COUNTERS.get(face[0], 0) for face in found if face[1] == turned[1]
+    )
 
 
 def came_above(log: DealLog, name: str, above: str, number: str, worth: str) -> None:
@@ -125,6 +140,7 @@ EXPECTED = Expected(
             "trick_surplus": "goes into the ruff pot",
         },
     },
+    counts={"score_final": score},
     tales={
         r"Tricks and the counters in them put (.+) (\d+) above 22\. Trick (\d+) alone counted (\d+)\.": came_above,
         r"Counters were out of play, and the (\d+) left in the pot went to (.+)\.": got_the_rest,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.core.cards import NOBODY, Cards, mask, members
+from game.core.cards import NOBODY, Cards, Seat, mask, members
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Advice, Citations, Expected, House, Needs
 from tests.games.meant import (
     ALIKE,
@@ -22,7 +22,17 @@ from tests.games.meant import (
     taking,
     trumps,
 )
-from tests.laws.deal_log import DealLog, PointRace
+from tests.laws.deal_log import (
+    DealLog,
+    PointRace,
+    brought,
+    counted_up,
+    given,
+    taken,
+    taken_and_given,
+    unclaimed,
+    untouched,
+)
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
@@ -54,6 +64,26 @@ def points(face: str) -> int:
     if face in ("T1", "T21", "FOOL"):
         return 5
     return 1 if face[0] == "T" else {"K": 5, "Q": 4, "C": 3, "J": 2}.get(face[0], 1)
+
+
+def stock_given(log: DealLog) -> dict[Seat, int]:
+    """Give the stock of a Beggar's game to the last trick, or card by card to the first (§7.4, §10.14)."""
+    found = Counter[Seat]()
+    if log.final.public.declarer == NOBODY and log.options.beggar_stock != "aside":
+        gifts = log.options.beggar_stock == "gifts"
+        takers = log.takers if gifts else log.takers[-1:] * len(log.untouched)
+        for card, taker in zip(log.final.public.stock, takers, strict=False):
+            found[taker] += log.points(card)
+    return dict(found)
+
+
+def with_discard(log: DealLog, seat: Seat) -> int:
+    assert seat == log.final.public.declarer
+    return log.of_tricks(seat) + log.worth_of(log.laid)
+
+
+def of_defenders(log: DealLog, _seat: Seat) -> int:
+    return log.of_tricks(*(set(range(log.seats)) - log.racers())) + log.worth_of(log.untouched)
 
 
 def bird(log: DealLog, name: str, what: str, fate: str) -> None:
@@ -259,7 +289,26 @@ EXPECTED = Expected(
         need=lambda options: 62 if options.tie_at_61 == "declarer_loses" else 61,
         racers=lambda public: {public.declarer},
         trick=1,
+        given=stock_given,
     ),
+    tallies={
+        r"The last trick brought (.+) the stock, which counted (\d+)\.": brought,
+        r"From the stock (.+) got (\d+)\.": brought,
+        r"The stock, which counted (\d+), is nobody’s\.": unclaimed,
+        r"Card points: (.+)\.": counted_up,
+    },
+    counts={
+        "taken": taken,
+        "with_stock": taken_and_given,
+        **dict.fromkeys(("taken_half", "taken_of", "taken_of_past"), with_discard),
+        "defenders": of_defenders,
+        "of_the_stock": untouched,
+        "in_stock": given,
+        "gift": given,
+        "stock_unclaimed": untouched,
+    },
+    counted=({"beggar_stock": "last_trick"}, {"beggar_stock": "gifts"}),
+    apart=("of_the_stock", "stock_unclaimed"),
     tales={
         r"(.+) announced the (.+) and (brought it home|did not bring it home)\.": bird,
         r"(.+) announced (.+) card points and (made|did not make) them\.": announced,

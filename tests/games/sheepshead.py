@@ -24,7 +24,17 @@ from tests.games.meant import (
     taking,
     trumps,
 )
-from tests.laws.deal_log import DealLog, PointRace
+from tests.laws.deal_log import (
+    DealLog,
+    PointRace,
+    brought,
+    counted_up,
+    given,
+    taken,
+    taken_and_given,
+    unclaimed,
+    untouched,
+)
 from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
@@ -46,6 +56,38 @@ _FEW_PASS = (("players", 3), *_SHARES)
 def leaster(log: DealLog, names: str) -> None:
     assert not log.racers()
     assert log.party(names) == set(log.outcome.winners)
+
+
+def blind_given(log: DealLog) -> dict[Seat, int]:
+    """Give the blind to the last trick where nobody has picked (§8.3)."""
+    picked = log.final.public.picker != NOBODY or not log.tricks or log.options.leaster_blind == "none"
+    return {} if picked else {log.takers[-1]: log.worth_of(log.untouched)}
+
+
+def buried_at_all(log: DealLog, _seat: Seat) -> int:
+    """Count what was buried, with a blind that was left as if it were."""
+    return log.worth_of((*log.laid, *log.untouched))
+
+
+def with_bury(log: DealLog, seat: Seat) -> int:
+    assert log.options.bury_counts
+    return log.of_tricks(seat) + buried_at_all(log, seat)
+
+
+def buried(log: DealLog, name: str, number: str) -> None:
+    assert log.final.public.picker == log.seat(name)
+    assert log.options.bury_counts
+    assert buried_at_all(log, 0) == int(number)
+
+
+def buried_in_vain(log: DealLog, name: str, number: str) -> None:
+    assert log.final.public.picker == log.seat(name)
+    assert not log.options.bury_counts
+    assert buried_at_all(log, 0) == int(number)
+
+
+def of_picker(log: DealLog, _seat: Seat) -> int:
+    return log.of_tricks(*log.racers())
 
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -201,8 +243,35 @@ EXPECTED = Expected(
         need=lambda _options: 61,
         racers=lambda public: {public.picker, public.partner},
         laid_counts=lambda options: options.bury_counts,
+        given=blind_given,
     ),
     tales={r"Nobody picked, and (.+) won the leaster\.": leaster},
+    tallies={
+        r"The last trick brought (.+) the blind, which counted (\d+)\.": brought,
+        r"The blind, which counted (\d+), is nobody’s\.": unclaimed,
+        r"(.+) buried (\d+)\.": buried,
+        r"(.+) buried (\d+), which count for nobody\.": buried_in_vain,
+        r"Card points: (.+)\.": counted_up,
+    },
+    counts={
+        "taken": taken,
+        "with_blind": taken_and_given,
+        "with_bury": with_bury,
+        "trickless": taken,
+        "side_taken": of_picker,
+        "side_buried": buried_at_all,
+        "defenders_taken": lambda log, _seat: log.of_tricks(*(set(range(log.seats)) - log.racers())),
+        "picker_buried": buried_at_all,
+        "bury_unclaimed": buried_at_all,
+        "in_blind": given,
+        "blind_unclaimed": untouched,
+    },
+    counted=(
+        {"players": 3, "leaster_blind": "none"},
+        {"players": 4, "match_mode": "sixty_one", "bury_counts": False},
+        {"players": 3, "match_mode": "sixty_one"},
+    ),
+    apart=("side_buried", "bury_unclaimed", "blind_unclaimed"),
     ways={
         (1, 1): (2, 10, 66, 122, 248, 1026),  # pick
         (1, 2): (8, 56, 56, 126, 756, 1998),  # bury

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any, TypeAlias
 
@@ -16,6 +16,8 @@ from game.telling.captions import Captions
 
 Check: TypeAlias = Callable[..., None]
 """Asserts of a log what a sentence says, given the log and the groups of the sentence's pattern."""
+Count: TypeAlias = Callable[["DealLog", Seat], int]
+"""Counts in a log what a note says, given the log and the seat at whose plate it stands or whom it names."""
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Guy")
 
 
@@ -28,6 +30,7 @@ class PointRace:
     need: Callable[[Any], int]  # by the house rules
     racers: Callable[[Any], set[Seat]]  # by what is public; nobody in a deal that is no race
     trick: int = 0  # what a trick counts by itself
+    given: Callable[["DealLog"], dict[Seat, int]] = lambda _log: {}  # what came to whom without a trick
     laid_counts: Callable[[Any], bool] = lambda _options: True  # whether they have what they laid away
 
 
@@ -55,6 +58,9 @@ class DealLog:
             self.takers.append(self.final.tricks[len(self.tricks) - 1].taker)
         played = {card for _, card in plays}
         self.laid = [e.move.card for e in entries if isinstance(e.move, Lay) and e.move.card not in played]
+        pack = self.match.rules.spec.pack
+        self.untouched = [card for card in range(pack.size) if card not in {*played, *self.laid}]
+        self.whole = not self.final.hand and tricks * self.seats == len(plays)  # played to the last card
         self.outcome = match.outcome.deals[deal - 1]
         played_at = [n for n in range(span.start, span.stop - 1) if match.transcript().entries[n].seat >= 0]
         played_at = [n for n in played_at if isinstance(match.transcript().entries[n].move, Play)]
@@ -126,6 +132,15 @@ class DealLog:
         """Count what a side had after so many tricks, with what it laid away."""
         return self.aside + sum(self.worth(n) for n in range(1, number + 1) if self.takers[n - 1] in side)
 
+    def of_tricks(self, *seats: Seat) -> int:
+        return sum(self.worth(n) for n, taker in enumerate(self.takers, 1) if taker in seats)
+
+    def given(self, seat: Seat) -> int:
+        return self.by_points.given(self).get(seat, 0) if self.by_points else 0
+
+    def worth_of(self, cards: Iterable[Card]) -> int:
+        return sum(map(self.points, cards))
+
     def left(self, number: int) -> int:
         return sum(self.worth(n) for n in range(number + 1, len(self.tricks) + 1))
 
@@ -135,6 +150,53 @@ class DealLog:
     def racers(self) -> set[Seat]:
         """Name the side that had to reach the mark; nobody where none had to."""
         return self.by_points.racers(self.final.public) - {NOBODY} if self.by_points else set()
+
+
+def taken(log: DealLog, seat: Seat) -> int:
+    """Count what is in the tricks of a seat."""
+    return log.of_tricks(seat)
+
+
+def taken_and_given(log: DealLog, seat: Seat) -> int:
+    """Add to that what came to the seat without a trick."""
+    assert log.by_points
+    assert seat in log.by_points.given(log)
+    return log.of_tricks(seat) + log.given(seat)
+
+
+def given(log: DealLog, seat: Seat) -> int:
+    return log.given(seat)
+
+
+def untouched(log: DealLog, _seat: Seat) -> int:
+    """Count what nobody has played or laid away."""
+    return log.worth_of(log.untouched)
+
+
+def brought(log: DealLog, name: str, number: str) -> None:
+    """Hold against a deal that so much came to somebody without a trick."""
+    assert log.given(log.seat(name)) == int(number)
+
+
+def unclaimed(log: DealLog, number: str) -> None:
+    """Hold against a deal that what nobody has touched is nobody's."""
+    assert not any(log.given(seat) for seat in range(log.seats))
+    assert log.worth_of(log.untouched) == int(number)
+
+
+def counted_up(log: DealLog, told: str) -> None:
+    """Hold against a deal what everybody has, and that it is all there is but for what is nobody's."""
+    assert log.by_points
+    found = dict[Seat, int]()
+    for each in told.split("; "):
+        item = re.fullmatch(r"(.+?) (\d+|without a trick)", each)
+        assert item, told
+        names, number = item.groups()
+        assert number.isdigit() or not log.party(names) & set(log.takers)
+        found.update(dict.fromkeys(log.party(names), int(number) if number.isdigit() else 0))
+    assert found == {seat: log.of_tricks(seat) + log.given(seat) for seat in range(log.seats)}
+    nobodys = 0 if any(map(log.given, found)) else log.worth_of(log.untouched)
+    assert sum(found.values()) + nobodys == log.by_points.every
 
 
 def turned_up(faces: str, *steps: str) -> Check:

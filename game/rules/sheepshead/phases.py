@@ -205,6 +205,7 @@ class Public:
     )
     least: int = 0  # cards that are to be laid
     most: int = 0
+    blind_to: Seat = NOBODY  # who has got the blind with the last trick, where nobody picked (§8.3)
 
     @property
     def announced(self) -> tuple[Seat, Seat, Call, Seat]:

@@ -137,13 +137,18 @@ def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
     return tuple([Flow(friend, defender, unit) for defender, friend in pairs])
 
 
+def blind_to(picker: Seat, last: Seat, options: Options) -> Seat:
+    """Tell who gets the blind: where nobody picked, whoever took the last trick or, by house rule, nobody (§8.3)."""
+    return last if picker == NOBODY and options.leaster_blind == "last_trick" else NOBODY
+
+
 def leaster(
     points: Sequence[int], tricks: Sequence[int], last: Seat, blind: Cards, options: Options
 ) -> tuple[Flow, ...]:
     """Say who pays whom when everybody played to take least; last took the last trick (§8.3, §8.4)."""
-    got = list(points)
-    if options.leaster_blind == "last_trick":
-        got[last] += count(blind)
+    got, to = list(points), blind_to(NOBODY, last, options)
+    if to != NOBODY:
+        got[to] += count(blind)
     able = [seat for seat, number in enumerate(tricks) if number or not options.leaster_needs_trick]
     least = min(got[seat] for seat in able)
     winners = [seat for seat in able if got[seat] == least]
@@ -173,8 +178,8 @@ def own_points(
     found = [("own_tricks", seat, number) for seat, number in enumerate(points)]
     if layout.picker != NOBODY and options.bury_counts:
         found.append(("own_buried", layout.picker, count(layout.buried)))
-    elif layout.picker == NOBODY and options.leaster_blind == "last_trick":
-        found.append(("own_blind", last, count(layout.blind)))
+    elif (to := blind_to(layout.picker, last, options)) != NOBODY:
+        found.append(("own_blind", to, count(layout.blind)))
     return tuple([each for each in found if each[2]])
 
 

@@ -31,7 +31,7 @@ from game.rules.sheepshead.phases import (
     State,
     Talking,
 )
-from game.rules.sheepshead.scoring import OWN, multiplier
+from game.rules.sheepshead.scoring import OWN, blind_to, multiplier
 
 _FULL = PACK.full
 _IN_TRICKS = (Playing, Settled)
@@ -95,7 +95,7 @@ def _public(
     state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options, *, told: bool
 ) -> Public:
     """Write the public record; told tells whether everybody knows the partner: his card has fallen, say (§5.4)."""
-    layout, over, least = state.layout, False, 0
+    layout, over, least, to = state.layout, False, 0, NOBODY
     if isinstance(state, Playing):
         phase = _REPLY if state.play.trick.cards else _LEAD
     elif isinstance(state, Laying):
@@ -105,6 +105,8 @@ def _public(
         phase = state.about
     else:
         phase, over = Phase.SETTLED, True
+        if state.play.tricks:
+            to = blind_to(layout.picker, state.play.tricks[-1].taker, options)
     return Public(
         phase,
         layout.spoken,
@@ -122,6 +124,7 @@ def _public(
         OWN if options.to_sixty_one else "",
         least,
         least,
+        to,
     )
 
 

@@ -154,8 +154,7 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
     if not tricks:
         return
     if public.declarer == NOBODY:
-        for seat, points in enumerate(beggar_counts(public.stock, tricks, public.beggar_stock)):
-            yield TableNote("taken", seat, points, running=True)
+        yield from _begged(view)
         return
     spare = left(public)
     others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
@@ -169,6 +168,20 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
             yield _wanted(public, seat, points + count(view.aside | view.shown & ~spare))
         else:
             yield TableNote("taken", seat, points, running=True)
+
+
+def _begged(view: View[Public]) -> Iterator[TableNote]:
+    """Tell what everybody counts in a Beggar's game and, once it is over, where the stock has gone (§7.4, §10.14)."""
+    public, over = view.public, view.public.phase == Phase.SETTLED
+    found = beggar_counts(public.stock, view.tricks, public.beggar_stock)
+    given = [points - card_points(view.tricks, (seat,)) for seat, points in enumerate(found)]
+    for seat, points in enumerate(found):
+        yield TableNote("with_stock" if given[seat] else "taken", seat, points, running=True)
+    if over and not any(given):
+        yield TableNote("stock_unclaimed", POOL, count(mask(public.stock)))
+    elif over:
+        key = "gift" if public.beggar_stock == "gifts" else "in_stock"
+        yield from (TableNote(key, POOL, each, by=seat) for seat, each in enumerate(given) if each)
 
 
 def _contenders(view: View[Public]) -> tuple[Contender, ...]:

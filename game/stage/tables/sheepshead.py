@@ -140,7 +140,11 @@ def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> It
     """Tell what everybody has taken, the picker how far he has come while he has to come to sixty-one by himself."""
     picker, takers = view.public.picker, {trick.taker for trick in view.tricks}
     for seat, number in enumerate(points):
-        if seat == picker and _no_partner(view) and not over:
+        if seat == view.public.blind_to:
+            yield TableNote("with_blind", seat, number + count(view.shown), running=True)
+        elif over and seat == picker and _bury_paid(view):
+            yield TableNote("with_bury", seat, number + count(view.shown), running=True)
+        elif seat == picker and _no_partner(view) and not over:
             yield TableNote(_towards("taken_of", number), seat, number, running=True, goal=_HALF + 1)
         elif (
             picker == NOBODY and seat not in takers and not view.public.played_for
@@ -148,6 +152,11 @@ def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> It
             yield TableNote(TRICKLESS, seat, running=True)
         else:
             yield TableNote("taken", seat, number, running=True)
+
+
+def _bury_paid(view: View[Public]) -> bool:
+    """Tell whether the picker of a deal that is over counts the bury for himself (§10.4)."""
+    return any(each.step == "own_buried" for each in view.ledger.tally(view.ledger.finished))
 
 
 def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
@@ -176,9 +185,12 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     public = view.public
     if public.picker != NOBODY and public.played_for:
         if count(view.shown):
-            yield TableNote("picker_buried", POOL, count(view.shown), by=public.picker)
+            key = "picker_buried" if _bury_paid(view) else "bury_unclaimed"
+            yield TableNote(key, POOL, count(view.shown), by=public.picker)
+    elif public.blind_to != NOBODY:
+        yield TableNote("in_blind", POOL, count(view.shown), by=public.blind_to)
     elif public.picker == NOBODY:
-        yield TableNote("in_blind", POOL, count(view.shown), by=view.tricks[-1].taker)
+        yield TableNote("blind_unclaimed", POOL, count(view.shown))
     else:
         yield TableNote("side_taken", POOL, _of_side(view, points))
         if count(view.shown):

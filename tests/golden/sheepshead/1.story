@@ -1,5 +1,5 @@
 start
-   all: turn: chance | dealer: 0 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0
+   all: turn: chance | dealer: 0 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0 | public.blind_to: -2
 1. * deal
    all told: 0 dealt
    all: turn: 1 | public.phase: pick | size blind: 2
@@ -1027,7 +1027,7 @@ start
    all told: 3 played 7H
 220. 4 play 9D
    all told: 4 played 9D; 4 took the trick 7H 8H 9H KH 9D; deal 6 §8.4 leaster: +1 points to 3 from 0; deal 6 §8.4 leaster: +1 points to 3 from 1; deal 6 §8.4 leaster: +1 points to 3 from 2; deal 6 §8.4 leaster: +1 points to 3 from 4; deal 6 over
-   all: turn: chance | shown: JS QC | holds: -16 9 8 -9 8 | deals: 6 over, 0 of them thrown in | trick 5: 3 led KC 9C TD 7S AH, 0 takes | trick 6: 0 led 9H 8H KH 7H 9D, 4 takes | public.phase: settled
+   all: turn: chance | shown: JS QC | holds: -16 9 8 -9 8 | deals: 6 over, 0 of them thrown in | trick 5: 3 led KC 9C TD 7S AH, 0 takes | trick 6: 0 led 9H 8H KH 7H 9D, 4 takes | public.phase: settled | public.blind_to: 4
    seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
    seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
    seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
@@ -1053,7 +1053,7 @@ start
    all told: 4 played 8S
 230. 0 play 9S
    all told: 0 played 9S
-   all: no more: shown, tricks | turn: 1 | dealer: 1 | trick: 2 led AS TS 8S 9S | public.phase: reply | size blind: 2
+   all: no more: shown, tricks | turn: 1 | dealer: 1 | trick: 2 led AS TS 8S 9S | public.phase: reply | public.blind_to: -2 | size blind: 2
    seat 0, 1, 2, 3: size hand of 4: 5
    seat 0, 1, 2, 4: size hand of 3: 5
    seat 0, 1, 3, 4: size hand of 2: 5

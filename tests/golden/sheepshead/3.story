@@ -1,5 +1,5 @@
 start
-   all: turn: chance | dealer: 1 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0
+   all: turn: chance | dealer: 1 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0 | public.blind_to: -2
 1. * deal
    all told: 1 dealt
    all: turn: 2 | public.phase: pick | size blind: 2
@@ -221,12 +221,12 @@ start
    seat 3: moves: play AD
 36. 3 play AD
    all told: 3 played AD; 0 took the trick 7S TS QH 8D AD; deal 1 §8.4 leaster: +1 points to 3 from 0; deal 1 §8.4 leaster: +1 points to 3 from 1; deal 1 §8.4 leaster: +1 points to 3 from 2; deal 1 §8.4 leaster: +1 points to 4 from 0; deal 1 §8.4 leaster: +1 points to 4 from 1; deal 1 §8.4 leaster: +1 points to 4 from 2; deal 1 over
-   all: turn: chance | shown: JS 9D | holds: -2 -2 -2 3 3 | deals: 1 over, 0 of them thrown in | trick 6: 4 led 8D QH TS 7S AD, 0 takes | public.phase: settled
+   all: turn: chance | shown: JS 9D | holds: -2 -2 -2 3 3 | deals: 1 over, 0 of them thrown in | trick 6: 4 led 8D QH TS 7S AD, 0 takes | public.phase: settled | public.blind_to: 0
    seat 0, 1, 2, 4: no more: trick, size hand of 3, may hand of 3, size blind, may blind
    seat 3: no more: hand, trick, size blind, may blind
 37. * deal
    all told: 2 dealt
-   all: no more: shown, tricks | turn: 3 | dealer: 2 | public.phase: pick | public.spoken: 0 | size blind: 2
+   all: no more: shown, tricks | turn: 3 | dealer: 2 | public.phase: pick | public.spoken: 0 | public.blind_to: -2 | size blind: 2
    seat 0, 1, 2, 3: size hand of 4: 6
    seat 0, 1, 2, 4: size hand of 3: 6
    seat 0, 1, 3, 4: size hand of 2: 6

@@ -319,7 +319,7 @@ def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down()
     shown = texts(counted(match, context))
     assert any("Leaster" in text for text in shown)
     assert (
-        sum(bool(re.fullmatch(r"\d+ card points?|No trick", text)) for text in shown)
+        sum(bool(re.fullmatch(r"\d+ card points?( with the blind)?|No trick", text)) for text in shown)
         == match.rules.spec.seats
     )
 
