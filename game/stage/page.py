@@ -15,7 +15,9 @@ PLATE_WIDTH = 168.0
 _NARROW_PLATE = 136.0  # where more than five sit in a narrow window, for their cards to be read
 _CHIPS, CHIPS_WIDTH = 0.58, 172.0
 """The size of chips on a page of one unit a pixel, and the width of a place for them."""
-_LOW = 287.0  # above the window's foot: what stands in the corners reaches up to there, and heaps down
+_LOW, _FOLDED_LOW = 287.0, 258.0
+"""How far above the window's foot heaps end: beside what stands in the corners, and where that is folded to tabs."""
+_TABS = 200.0  # what stands in the right corner is lower than that where it is folded
 _UPRIGHT_LOW = 0.53  # the same in an upright window, as a share of its height from the top, at most
 _CROWDED = {6: 0.96, 7: 0.92}
 """By seats: what the page shrinks by where plates reach down to the trick …"""
@@ -60,6 +62,15 @@ class TablePage:
         return USUAL_SIZE * self.unit / PAGE
 
     @property
+    def folded(self) -> bool:
+        """Whether tabs stand in the corners, which leave the room above them free."""
+        return (
+            not self.upright
+            and not self.viewport.bottom
+            and self.viewport.right_corner[1] < _TABS * self.unit
+        )
+
+    @property
     def low(self) -> float:
         """How far down heaps reach that lie above the corners."""
         if self.upright:
@@ -67,7 +78,8 @@ class TablePage:
             return min(*corners, self.zone.bottom * _UPRIGHT_LOW) - GAP * self.unit
         left, _ = self.viewport.corners
         tops = [each.top for each in self.viewport.corners] if self.viewport.plate else [left.top]
-        return min(self.zone.bottom - _LOW * self.unit, *(top - GAP * self.unit for top in tops))
+        low = _FOLDED_LOW if self.folded else _LOW
+        return min(self.zone.bottom - low * self.unit, *(top - GAP * self.unit for top in tops))
 
     def slot(self, x: float, y: float, width: float, height: float) -> Slot:
         """Give room of a size on the page, within its margins."""

@@ -51,13 +51,16 @@ _LARGE_TALON, _LARGE_TALON_WIDTH = 146.0, 232.0
 """… and where the sign of trumps has room at their left."""
 _ROOMY_CHIPS, _FURTHER = 1.4, 48.0
 """How much larger the chips of two may be, and how much further out mine lie then."""
+_BESIDE_CHIPS = 200.0, 130.0  # what is kept beside them above the score, and above folded corners
 _LAID = 70.0  # height of cards that lie open to be read
 _BUTTON = 60.0  # table units that the button below a packet takes, at the usual text scale
 _LARGE_TEXT = 1.2  # from this scale on, what is written wants the room at the right of two
 _SIGN, _SIGN_GROWN = (210.0, 64.0), (150.0, 10.0)
 """The size of the sign of trumps in table units, and what it grows by with text twice as large."""
 _INWARD, _OFF_BORDER = 56.0, 134.0
-"""How much further in chips of three stand than in the middle of their room, and how far below the table's edge."""
+"""How much further in chips of three stand than in the middle of their room, and how far below the table's edge …"""
+_FOLDED_INWARD, _FOLDED_OFF_BORDER = 110.0, 175.0
+"""… and above corners that are folded to tabs, that at the outermost chip."""
 _ABOVE_EDGE = 30.0  # from the table's edge up to that sign where it hangs on the wall
 _BEFORE_ME = 96.0  # height of talon and turn-up of three at most, before my card of the trick
 _CORNER, _MY_PLATE = 22.0, 90.0
@@ -314,7 +317,11 @@ def _their_chips(page: TablePage, plate: Slot, side: float, half: float) -> Site
     room = (outer - plate.x) * side - plate.width / 2
     if page.seats == 3:
         share = max(0.5, min(1.0, room / (CHIPS_WIDTH * unit)))
-        x = outer - side * max(room + _INWARD * unit, share * CHIPS_WIDTH * unit) / 2
+        inward = _FOLDED_INWARD if page.folded else _INWARD
+        x = outer - side * max(room + inward * unit, share * CHIPS_WIDTH * unit) / 2
+        if page.folded:
+            edge = rim.edge(x + side * share * CHIPS_WIDTH / 2 * unit) + _FOLDED_OFF_BORDER * unit
+            return page.chips(x, min(edge, page.low - 4 * unit), share)
         return page.chips(x, min(rim.edge(x) + _OFF_BORDER * unit, page.low - 50 * unit), share)
     x = plate.x + side * 0.25 * plate.width
     return page.chips(x, plate.zone.bottom + (2 * GAP + _HEAP + 74) * unit, 0.5)
@@ -327,7 +334,8 @@ def _mine(page: TablePage, hand: Site, chips: Site) -> SeatArea:
     plate = Slot(left.x, left.bottom - 0.75 * _CORNER - _MY_PLATE / 2, width, min(_MY_PLATE, left.height))
     if (other := page.viewport.plate) is not None:
         plate = Slot(other.x, other.y, other.width, other.height)
-    foot = min(page.low + 20 * unit, page.viewport.corners[1].top - GAP * unit)
+    foot = page.viewport.corners[1].top - GAP * unit
+    foot = foot if page.folded else min(page.low + 20 * unit, foot)
     y = foot - _MY_HEAP / 2 * unit
     taken = page.site(zone.right, y, _HEAP_WIDTH, _MY_HEAP)
     discard = page.site(taken.x - (_HEAP_WIDTH + 2 * GAP) * unit, y, _HEAP_WIDTH, _MY_HEAP)
@@ -420,10 +428,11 @@ def _heaps(page: TablePage, left: float, right: float, mine: Pose) -> tuple[Site
             beyond = rim.edge(x + 0.25 * CHIPS_WIDTH * unit) + (_WOOD + 60) * unit
             pool = page.chips(x, max(pool.y, beyond), 0.98)
         return _talon(page, left), pool, chips
-    foot = min(low + 8 * unit, page.viewport.corners[0].top - 20 * unit)
+    foot = min(low + (-6 if page.folded else 8) * unit, page.viewport.corners[0].top - 20 * unit)
     share = 1.0 if page.seats > 3 else 0.7 if left < 320 * unit else 0.85
     aside = (MARGIN + share * CHIPS_WIDTH / 2) * unit
-    chips, pool = page.chips(left - 1.25 * aside, foot, share), page.chips(right + aside, foot, share)
+    away = aside if page.folded and page.seats == 3 else 1.25 * aside
+    chips, pool = page.chips(left - away, foot, share), page.chips(right + aside, foot, share)
     table = page.site(left - (GAP + 80) * unit, low - 42 * unit, 132, 74)
     if page.upright:  # beside my card of the trick, between the corners
         away, foot = _beside(page), page.zone.bottom * (1 - UPRIGHT_HAND) - 162 * unit
@@ -450,11 +459,9 @@ def _beside(page: TablePage) -> float:
 def _share_for_two(page: TablePage, right: float) -> float:
     """Tell how large the chips of two may be at the right of the trick."""
     room = (page.zone.right - right) / page.unit - 2 * MARGIN
-    return (
-        1.0
-        if page.upright or page.viewport.text > _LARGE_TEXT
-        else min(_ROOMY_CHIPS, max(1.0, (room - 200) / CHIPS_WIDTH))
-    )
+    kept = _BESIDE_CHIPS[page.folded]
+    wide = page.folded or page.viewport.text <= _LARGE_TEXT
+    return min(_ROOMY_CHIPS, max(1.0, (room - kept) / CHIPS_WIDTH)) if wide and not page.upright else 1.0
 
 
 def _talon(page: TablePage, left: float) -> Site:

@@ -135,7 +135,10 @@ def _captions(
             others = [other for beside, other in covered.items() if beside != heap]
             others += kept
             others += [spot.zone for spot in spots.values()]
-            spot = (sign and _beside(zone, viewport, [*others, sign])) or _caption(zone, viewport, others)
+            size = _caption_size(heap, zone, viewport)
+            spot = (sign and _beside(zone, size, viewport, [*others, sign])) or _caption(
+                zone, size, viewport, others
+            )
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself
                 spots[heap] = spot
     hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
@@ -153,22 +156,24 @@ def _narrowed(spot: Slot, spots: Sequence[Slot], hands: Sequence[Zone]) -> Slot:
     return Slot(spot.x, spot.y, max(_NARROWEST, min([spot.width, *near])), spot.height)
 
 
-def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot:
+def _caption(zone: Zone, size: tuple[float, float], viewport: TableViewport, others: Sequence[Zone]) -> Slot:
     """Put a caption beside a heap, or upon it where there is no room."""
-    width, height = _caption_size(zone, viewport)
+    width, height = size
     upon = Slot(_across(zone.x, width, viewport.zone), zone.y, width, height)
-    return _beside(zone, viewport, others) or upon
+    return _beside(zone, size, viewport, others) or upon
 
 
-def _caption_size(zone: Zone, viewport: TableViewport) -> tuple[float, float]:
-    """Give the width and height that the caption of a heap would like."""
-    wide = min(max(zone.width, _CAPTION_WIDTH * viewport.text), viewport.zone.width)
-    return wide, _CAPTION_HEIGHT * viewport.text
+def _caption_size(heap: Heap, zone: Zone, viewport: TableViewport) -> tuple[float, float]:
+    """Give the width and height that a caption would like: by chips, a figure is enough where text is large."""
+    wide = _CAPTION_WIDTH * (1.0 if heap[0] == CHIPS else viewport.text)
+    return min(max(zone.width, wide), viewport.zone.width), _CAPTION_HEIGHT * viewport.text
 
 
-def _beside(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot | None:
+def _beside(
+    zone: Zone, size: tuple[float, float], viewport: TableViewport, others: Sequence[Zone]
+) -> Slot | None:
     """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle."""
-    wide, height = _caption_size(zone, viewport)
+    wide, height = size
     whole = around([zone, *(other for other in others if overlaps(other, zone))])
     narrow, narrowest = (share * wide for share in _NARROWED)
     straight = product((zone, whole), ((0, wide), (0, narrow)))

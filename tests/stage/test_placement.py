@@ -17,14 +17,14 @@ FELTS = [viewport_for(*window) for window in ((960, 600), (1280, 720), (2560, 14
 def test_a_caption_with_room_stands_below_the_middle_of_its_heap() -> None:
     viewport = viewport_for(1280, 720)
     heap = Zone(400.0, 200.0, 460.0, 290.0)
-    assert slots._caption(heap, viewport, ()).x == heap.x  # noqa: SLF001 - others are in the way at every table
+    assert slots._caption(heap, (60.0, 24.0), viewport, ()).x == heap.x  # noqa: SLF001 - others are in the way at every table
 
 
 def test_between_others_a_caption_is_narrower_before_it_leans() -> None:
     viewport, heap = viewport_for(1280, 720), Zone(400.0, 200.0, 460.0, 290.0)
-    half = slots._caption(heap, viewport, ()).width / 2  # noqa: SLF001 - as above
+    half = slots._caption(heap, (60.0, 24.0), viewport, ()).width / 2  # noqa: SLF001 - as above
     beside = (Zone(300.0, 100.0, heap.x - half + 1, 500.0), Zone(heap.x + half - 1, 100.0, 600.0, 500.0))
-    found = slots._caption(heap, viewport, beside)  # noqa: SLF001 - as above
+    found = slots._caption(heap, (60.0, 24.0), viewport, beside)  # noqa: SLF001 - as above
     assert found.width < 2 * half
     assert found.x == heap.x
 

@@ -26,7 +26,7 @@ from game.ui.kit.rendering import tip_rect
 from game.ui.shell.node import Role, flaws
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import PromptText, Title
-from game.ui.table.felt_controls import Bubble, PacketButton, WinningTab
+from game.ui.table.felt_controls import Bubble, Caption, PacketButton, WinningTab
 from game.ui.table.labels import Showing
 from game.ui.table.lettering import Explained
 from game.ui.table.offers import PaperGround, RemarkPlate
@@ -90,6 +90,14 @@ class Sight:
             for key, pose in self.seat.table.driver.shown.animator.homes.items()
             if key[0] != CHIP and pose.depth < FLYING and key not in mine
         }
+
+    def captions(self) -> list[pygame.Rect]:
+        """Give what is written beside heaps."""
+        look, found = self.seat.context.look, list[pygame.Rect]()
+        for leaf, rect in self.leaves(Caption):
+            assert isinstance(leaf, Caption)
+            found.append(leaf.plate(look, rect))
+        return [each for each in found if each.width]
 
     def held(self, seat: SeatNumber) -> set[SpriteKey]:
         return set(self.seat.table.places.heaps.get((HAND, seat), ()))
@@ -205,6 +213,8 @@ def in_the_way(sight: Sight) -> Iterator[object]:
         yield from meeting(
             [plate.inflate(-slack, -slack // 2)], others
         )  # a turned card fills less than its box
+    if not sight.crowded:
+        yield from meeting(sight.captions(), [rect for key, rect in lying.items() if key[0] != CHIP])
     _, best = winning_play(sight.seat.table.driver.facts.rules, state.view)
     for _, tab in sight.leaves(WinningTab):
         others = [rect for key, rect in lying.items() if key[0] == CARD and key[1] != best]
