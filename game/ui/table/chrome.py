@@ -44,7 +44,7 @@ from game.ui.table.offers import (
     companion_paper,
     hold_block,
 )
-from game.ui.table.placement import HEAP, MINE, PLATE, PLAYED, beside_card, obstacles
+from game.ui.table.placement import HEAP, MINE, PLATE, PLAYED, SLOT, beside_card, obstacles
 from game.ui.table.view_model import (
     ADVICE,
     EMPTY,
@@ -70,7 +70,9 @@ OFFERED = (600, 440, 320, 240, 200)
 READABLE = 200, 160
 """Design units, before the text scale, of a paper on whose lines several words have room, and at least a few."""
 WIDER = (1.0, 1.3, 1.7, 1.9, 2.2, 0.8)
-"""How much wider than the corner advice may be where it has no room there, the best first."""
+"""How much wider than the corner advice may be where it has no room there, the best first …"""
+FLAT = (2.5, 2.2, 2.8, 1.9)
+"""… and where its button stands beside what it says."""
 
 
 def _spread(
@@ -91,7 +93,12 @@ def _spread(
         list[Paper](),
     )
     sizes = block.in_types(look)
-    ways = [*product((1.0,), sizes, WIDER), *product(SCROLLED, sizes[-1:], WIDER)]
+    flat = [replace(each, flat=True) for each in sizes] if block.below else []
+    ways = [
+        *product((1.0,), sizes, WIDER),
+        *product((1.0,), flat, FLAT),
+        *product(SCROLLED, sizes[-1:], WIDER),
+    ]
     for part, paper, share in ways:
         rect = pygame.Rect(room.x, 0, round(room.width * share), 0)
         rect.height = round(part * paper.height(look, rect.width))
@@ -99,7 +106,9 @@ def _spread(
         if rect.height <= felt.height and (part == 1 or rect.height >= paper.least(look, rect.width)):
             wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
             papers.append(paper)
-    for least, never in (*((text_px(look, each), PLAYED) for each in READABLE), (0, PLAYED), (0, MINE)):
+    least, fewest = (text_px(look, each) for each in READABLE)
+    ways_out = ((least, SLOT), (fewest, SLOT), (least, PLAYED), (fewest, PLAYED), (0, PLAYED), (0, MINE))
+    for least, never in ways_out:
         numbers = [place for place, each in enumerate(wishes) if each.zone.width >= least]
         (place,) = arrange([Item([wishes[each] for each in numbers], never=never)], kept)
         if place is not None:
@@ -275,9 +284,7 @@ class Chrome:
         room, gap, found = self._above(model, areas, mine), look.px(10), list[PlacedBlock]()
         if areas.tabs and self._paper(model, areas) is None:
             room.height -= tab_height(look) + gap
-        pressed = [each.rect for each in (*others, *found)]
-        pressed += map(areas.rect, model.lying.slots.people)
-        kept = [*obstacles(model, areas, pressed, gap=look.px(4)), *self._labels.signed(model, areas)]
+        kept = self._kept_from_advice(model, areas, [each.rect for each in (*others, *found)])
         told = None if silent else self._paper(model, areas)
         if model.keys:
             foot = areas.panel if told else room.move(0, room.height + gap)
@@ -300,6 +307,17 @@ class Chrome:
         if rect.collidelist([each.rect for each in found]) >= 0:
             found, paper = [], replace(paper, tail=-1)  # there is nobody to point at
         return [*found, PlacedBlock(paper, rect, region)]
+
+    def _kept_from_advice(
+        self, model: TableViewModel, areas: TableAreas, pressed: Sequence[pygame.Rect]
+    ) -> list[Obstacle]:
+        """List what advice had better not cover: tricks and chips the least, then talon and turn-up."""
+        look, lying = self._context.look, model.lying
+        pressed = [*pressed, *map(areas.rect, lying.slots.people)]
+        kept = [*obstacles(model, areas, pressed, gap=look.px(4)), *self._labels.signed(model, areas)]
+        if lying.table is not None:
+            kept.append(Obstacle(zone_of(areas.rect(lying.table)), SLOT))
+        return kept
 
     @staticmethod
     def _from_teacher(

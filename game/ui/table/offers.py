@@ -26,7 +26,7 @@ from game.ui.kit.block import (
     WidgetState,
 )
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Wrap
+from game.ui.layout import Column, Grow, Row, Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
@@ -231,6 +231,7 @@ class Paper:
     below: tuple[Block, ...] = ()  # buttons
     dismiss: Tool | None = None
     tail: int = -1  # pixels from the left where it points down at whoever says it; negative for none
+    flat: bool = False  # the buttons stand beside the sentence
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(200)
@@ -256,6 +257,8 @@ class Paper:
         )
 
     def _inside(self) -> Block:
+        if self.flat:
+            return Row((Grow(self.text), *self.below), gap=14)
         return Column((self.text, *self.below), gap=10)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:

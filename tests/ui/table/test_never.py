@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.catalogue import find
+from game.core.cards import TABLE
 from game.core.cards import Seat as SeatNumber
 from game.core.deal import HAND
 from game.core.record import record, replace
@@ -90,6 +91,12 @@ class Sight:
             for key, pose in self.seat.table.driver.shown.animator.homes.items()
             if key[0] != CHIP and pose.depth < FLYING and key not in mine
         }
+
+    def on_table(self) -> Mapping[SpriteKey, pygame.Rect]:
+        """Give the places of talon, stock, turn-up and the like."""
+        heaps = self.seat.table.places.heaps.items()
+        common = {key for (_, seat), keys in heaps for key in keys if seat == TABLE and key[0] != CHIP}
+        return {key: rect for key, rect in self.cards().items() if key in common}
 
     def captions(self) -> list[pygame.Rect]:
         """Give what is written beside heaps."""
@@ -200,9 +207,8 @@ def in_the_way(sight: Sight) -> Iterator[object]:
     panels += [each for each in sight.regions("words", "prompt", "hold") if each not in packets]
     lying, hand, plates = sight.cards(), sight.regions("hand"), sight.plates()
     yield from meeting(panels, hand if sheets else [*lying.values(), *hand])
-    yield from meeting(
-        papers, hand if large else [*lying.values(), *hand]
-    )  # asked for, it may lie over tricks
+    kept = sight.on_table().values() if large else lying.values()  # asked for, it may lie over tricks
+    yield from meeting(papers, [*kept, *hand])
     yield from meeting(panels, [*plates.values()])
     yield from meeting([*panels, *plates.values()], sight.faces())
     yield from meeting([rect for _, rect in sight.leaves(Showing)], sight.signed_plates())
