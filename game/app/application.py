@@ -440,13 +440,17 @@ class UnsavedWork:
         match_id = self._stores.saves.uncopied
         if not match_id:
             return ""
-        home = Path.home()
+        home = platform.home_folder() or _temporary()
         folder = next(filter(_roomy, (home, *_drives(home.name))), home)
         return str(_free(folder / f"{match_id}{SUFFIX}"))
 
     def _export(self, words: Words, place: str) -> str:
         """Save a copy; give what prevents it."""
-        match_id, path = self._stores.saves.uncopied, Path(place.strip()).expanduser()
+        match_id, path = self._stores.saves.uncopied, Path(place.strip())
+        try:
+            path = path.expanduser()
+        except RuntimeError:
+            return words.get("storage.unsaved.no_home")
         if path.is_dir():
             path = _free(path / f"{match_id}{SUFFIX}")
         if not path.suffix:
@@ -467,7 +471,7 @@ def rescue(stores: Stores) -> Sequence[Path]:
     saved = list[Path]()
     if stores.flush():
         return saved
-    for folder in (Path.home(), Path(tempfile.gettempdir())):
+    for folder in filter(None, (platform.home_folder(), _temporary())):
         while match_id := stores.saves.uncopied:
             path = _free(folder / f"{match_id}{SUFFIX}")
             try:
@@ -476,6 +480,14 @@ def rescue(stores: Stores) -> Sequence[Path]:
                 break
             saved.append(path)
     return saved
+
+
+def _temporary() -> Path:
+    """Give the folder for what need not last, or where the program was started if there is none to be written to."""
+    try:
+        return Path(tempfile.gettempdir())
+    except OSError:
+        return Path.cwd()
 
 
 def _drives(player: str) -> Iterable[Path]:

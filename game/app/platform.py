@@ -104,13 +104,18 @@ def _added(path: Path, trouble: str) -> bool:
     return True
 
 
+def home_folder() -> Path | None:
+    """Give where the player is at home; None where the system does not know."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
+
+
 def nameless(text: str) -> str:
     """Leave out of paths what the player is called on this machine, also where an exception has quoted one."""
-    try:
-        home = Path.home()
-    except RuntimeError:  # nobody knows
-        return text
-    if not home.name:
+    home = home_folder()
+    if home is None or not home.name:
         return text
     plain_path = str(home)
     written = "|".join(map(re.escape, (plain_path.replace("\\", "\\\\"), plain_path, home.as_posix())))

@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Protocol
 
+from game.app.platform import home_folder
 from game.core.record import record, replace
 from game.resources import ENGLISH
 
@@ -310,7 +311,8 @@ def _printed(*command: str) -> Sequence[str]:
 def speaker(system: str = sys.platform, environment: Mapping[str, str] = os.environ) -> Speaker | None:
     """Find who speaks, if anybody does."""
     if system == "linux":
-        runtime = Path(environment.get("XDG_RUNTIME_DIR") or Path.home() / ".cache")
+        told = environment.get("XDG_RUNTIME_DIR")
+        runtime = Path(told) if told else (home_folder() or Path("/")) / ".cache"
         path = runtime / "speech-dispatcher" / "speechd.sock"
         if path.exists() or shutil.which(SERVER[0]):
             return SpeechServer(path)

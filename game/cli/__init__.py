@@ -10,7 +10,7 @@ from contextlib import suppress
 from game.cli.arguments import read_arguments
 from game.cli.report import Refused, Report, warn
 from game.core.record import record
-from game.storage.files import DISK_FULL
+from game.storage.files import DISK_FULL, NoHome
 
 _CLOSED = (errno.EPIPE, errno.EINVAL)  # the second is how Windows puts it
 
@@ -59,6 +59,9 @@ def _obey(words: Sequence[str], window: ScreenParts) -> int:
     except Refused as refusal:
         _complain(refusal)
         return 2
+    except NoHome as trouble:
+        _complain(trouble)
+        return 1
 
 
 def _complain(sentence: object) -> None:

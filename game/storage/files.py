@@ -151,6 +151,16 @@ class Newer(ValueError):
     """The file was written by a later version of the program."""
 
 
+class NoHome(Exception):
+    """The system knows of no folder in which the player's files could lie; the message says so."""
+
+    def __init__(self) -> None:
+        """Say what to do."""
+        super().__init__(
+            "Your system knows no home folder of yours, where matches would be kept. Name a folder: --data-dir DIR."
+        )
+
+
 class ChangedMeanwhile(Exception):
     """A file does not hold what whoever wants to write it has last read or written there."""
 

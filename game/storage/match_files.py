@@ -11,7 +11,7 @@ import platformdirs
 
 from game.core.record import record
 from game.core.transcript import Header, Transcript
-from game.storage.files import BACKUP, DocumentStore, LastSeen, backup_of, exists
+from game.storage.files import BACKUP, DocumentStore, LastSeen, NoHome, backup_of, exists
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import KIND, SavedMatch, SpecOf, saved_match, transcript_of
 
@@ -31,15 +31,21 @@ class Folders:
 
 
 def folders(below: Path | None) -> Folders:
-    """Give the system's own folders, or folders of the same names below the one the player names."""
+    """Give the system's own folders, or folders of the same names below the one the player names; raise NoHome."""
     if below is not None:
         return Folders(below / "config", below / "data", below / "state", below / "cache")
-    return Folders(
-        platformdirs.user_config_path(NAME, appauthor=False),
-        platformdirs.user_data_path(NAME, appauthor=False),
-        platformdirs.user_state_path(NAME, appauthor=False),
-        platformdirs.user_cache_path(NAME, appauthor=False),
-    )
+    try:
+        found = Folders(
+            platformdirs.user_config_path(NAME, appauthor=False),
+            platformdirs.user_data_path(NAME, appauthor=False),
+            platformdirs.user_state_path(NAME, appauthor=False),
+            platformdirs.user_cache_path(NAME, appauthor=False),
+        )
+    except RuntimeError:
+        raise NoHome from None
+    if not found.data.is_absolute():  # as the first editions of platformdirs 4 put it
+        raise NoHome
+    return found
 
 
 T = TypeVar("T")

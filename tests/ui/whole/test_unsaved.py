@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -264,6 +265,41 @@ def test_what_nobody_can_be_asked_about_is_brought_to_safety(
             played = entries(there)
             there.app.close()
             (found,) = home.glob("*.parlour")
+            assert len(transcript_from(found.read_bytes(), pack_of).entries) == played
+            assert str(found) in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has a home for every user")
+def test_who_has_no_home_folder_can_save_elsewhere_and_is_brought_to_safety(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unknown(_: int) -> None:
+        raise KeyError
+
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", unknown)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    with running(tmp_path) as there:
+        player = begun(there)
+        with barred(tmp_path):
+            player.decide(player.pause())
+            player.pause()
+            played = entries(there)
+            there.press("ctrl+q")
+            there.rest(0.5)
+            player.use("elsewhere")
+            place = control(there.nodes(), "place")
+            assert place is not None
+            assert Path(place.value).parent == temporary
+            write(there, "~/mine")
+            player.use("save_there")
+            assert there.app.context.words.get("storage.unsaved.no_home") in {
+                each.name for each in there.nodes()
+            }
+            there.app.close()
+            (found,) = temporary.glob("*.parlour")
             assert len(transcript_from(found.read_bytes(), pack_of).entries) == played
             assert str(found) in capsys.readouterr().err
 
