@@ -12,8 +12,8 @@ SHARE, MOST = 0.45, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
 STEPS = 6
 """Widths of the shadow of a card that is being turned over."""
-MAY = (30, 25, 6)
-"""Pixels of height, degrees, and pixels of blur or steps of width by which the shadow of what moves may be off."""
+MAY = (30, 25, 6, 2)
+"""Pixels of height, degrees, pixels of blur and steps of width by which the shadow of what moves may be off."""
 ShadowKey: TypeAlias = tuple[str, int, int, int]
 """What kind of shadow, the height and turn of its card, and how soft or how wide it is."""
 KEPT = SurfaceCache(MOST)
@@ -42,10 +42,11 @@ def _slim_key(height: int, turn: int, share: float) -> ShadowKey:
 def passing(height: int, turn: int, lift: int, share: float = 1.0) -> pygame.Surface | None:
     """Find a shadow that does, for a frame, for a card on its way of which such a share of the width is seen."""
     kind, *wanted = _slim_key(height, turn, share) if share < 1 else _key(height, turn, lift)
+    may = (*MAY[:2], MAY[3] if share < 1 else MAY[2])
     best, found = 1.0, None
     for key in KEPT:
         if isinstance(key, tuple) and key[0] == kind:
-            off = max(abs(is_ - want) / may for is_, want, may in zip(key[1:], wanted, MAY, strict=True))
+            off = max(abs(is_ - want) / may for is_, want, may in zip(key[1:], wanted, may, strict=True))
             best, found = (off, key) if off < best else (best, found)
     return None if found is None else KEPT.get(found, lambda: shadow(height, turn, lift))
 

@@ -539,6 +539,13 @@ def test_few_shadows_are_made_in_a_frame_for_what_moves(monkeypatch: pytest.Monk
     assert len(list(kept)) == 5, "where nothing moves, all have their own"
 
 
+def test_no_wide_shadow_stands_in_for_that_of_a_card_turned_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shadows, "KEPT", SurfaceCache(shadows.MOST))
+    wide = shadows.slim_shadow(200, 0, 0.9)
+    assert shadows.passing(200, 0, 0, 0.8) is wide
+    assert shadows.passing(200, 0, 0, 0.2) is None
+
+
 def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
     pack = Sprites(PackStyle())
     pack.want(["7S"], round(sprites.FINER * 200))
