@@ -137,7 +137,7 @@ class TableScene:
         self._way: Switch = None  # where something leads that came to pass by itself
         self._key_help, self._keys_told = KeyHelp(), False
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
-        self._flying = 0  # so many things were on their way at the last frame
+        self._flying = frozenset[SpriteKey]()  # what was on its way at the last frame
         self.places = CardPlaces(facts.table)
         companion = Companion(session, game, captions, words, memory) if memory else None
         tutor = lesson[0] if lesson else None
@@ -253,7 +253,6 @@ class TableScene:
 
     @property
     def sounds(self) -> str:
-        """At the table its room is heard."""
         return self.room
 
     @property
@@ -332,10 +331,11 @@ class TableScene:
         if self.speech.follow():
             self.screen.refresh()
         self._follow(before)
-        landed = bool(driver.shown.view.trick.cards) and len(animator.flying) < self._flying
-        if busy and (landed or self._now_lying() != self._lying):
+        trick, flying = {card(each) for each in driver.shown.view.trick.cards}, frozenset(animator.flying)
+        landed, swept = len(flying) < len(self._flying), trick <= flying and not trick <= self._flying
+        if busy and ((trick and (landed or swept)) or self._now_lying() != self._lying):
             self.screen.refresh()
-        self._flying = len(animator.flying)
+        self._flying = flying
         self._wait()
         self._tell_keys()
         rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)

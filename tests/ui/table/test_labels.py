@@ -19,6 +19,7 @@ from game.play.table_session import winning_play
 from game.resources import root
 from game.session.match import Match
 from game.stage.pose import CARD, card, extent, index_of
+from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.table.felt_controls import WinningTab, bubble_size
 from game.ui.table.lettering import NAME
@@ -242,6 +243,21 @@ def test_the_card_that_wins_the_trick_bears_a_tab_once_it_lies_there() -> None:
         lies = best is not None and card(best) not in table.driver.shown.animator.flying
         assert any(isinstance(each.leaf, WinningTab) for each in table.screen.widgets()) == lies
     assert seen
+
+
+def test_no_tab_stays_behind_when_the_trick_is_swept() -> None:
+    seat, swept = Seat("romestecq", settings=DEFAULTS), 0
+    table, animator = seat.table, seat.table.driver.shown.animator
+    seat.my_turn()
+    table.driver.playback.submit([seat.session.view().moves[0]])
+    while not seat.table.driver.playback.ready:
+        table.update(0.03)
+        trick = {card(each) for each in table.driver.shown.view.trick.cards}
+        tabs = [each for each in table.screen.widgets() if isinstance(each.leaf, WinningTab)]
+        if trick and trick <= {*animator.flying}:
+            swept += 1
+            assert not tabs
+    assert swept
 
 
 @pytest.mark.parametrize(("game", "many"), [("gleek", 6), ("illustrated_tarock", 3)])
