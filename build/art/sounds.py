@@ -73,11 +73,6 @@ def chip(seed: int, hertz: float) -> Wave:
     return partials(hertz, 0.14, CLAY, seed) + 0.4 * click
 
 
-def chips() -> Wave:
-    falls = ((0, 2700, 1.0), (0.05, 2520, 0.8), (0.088, 2840, 0.7), (0.14, 2600, 0.5), (0.2, 2760, 0.3))
-    return mix([(at, chip(400 + i, hertz), k) for i, (at, hertz, k) in enumerate(falls)], 0.42)
-
-
 def refuse() -> Wave:
     """Two low wooden notes, falling: no."""
     return mix([(0, mallet(-14, 0.3), 0.9), (0.1, mallet(-16, 0.34), 0.9)], 0.46)
@@ -86,11 +81,6 @@ def refuse() -> Wave:
 def press() -> Wave:
     tick = band(noise(0.07, 5), 900, 4200) * decay(0.07, 0.0008, 0.006)
     return tick + 0.5 * np.sin(2 * np.pi * 310 * clock(0.07)) * decay(0.07, 0.001, 0.012)
-
-
-def focus() -> Wave:
-    tick = band(noise(0.04, 6), 1400, 5200) * decay(0.04, 0.0006, 0.003)
-    return tick + 0.35 * np.sin(2 * np.pi * 620 * clock(0.04)) * decay(0.04, 0.001, 0.006)
 
 
 def your_turn() -> Wave:
@@ -279,11 +269,9 @@ SOUNDS: dict[str, Recipe] = {
     **variants("deal", 3, lambda i: deal(40 + i), -12),
     **variants("sweep", 2, lambda i: sweep(60 + 4 * i), -12),
     **variants("chip", 3, lambda i: chip(70 + i, 2450 + 150 * i), -11),
-    "chips": (chips, -10),
     "shuffle": (shuffle, -10),
     "refuse": (refuse, -10),
-    "press": (press, -12),
-    "focus": (focus, -12),
+    "press": (press, -18),
     "your_turn": (your_turn, -11),
     "trick_won": (trick_won, -11),
     "deal_won": (deal_won, -9),

@@ -131,7 +131,7 @@ def call_of(mark: Mark, known: AnyView, calls: Mapping[str, str], *, outdone: bo
         case Said(seat, word) if seat != known.me:
             act = calls.get(word) or calls.get(word.partition("_")[0], "bid")
             return (Call(seat, "raise" if act == "bid" and outdone else act),)
-        case Played(seat) if seat != known.me:
+        case Played(seat) | Awarded(Award(to=seat)) if seat not in (known.me, TABLE):
             return (Call(seat, "remark"),)
         case _:
             return ()

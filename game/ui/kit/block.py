@@ -118,6 +118,7 @@ class Reply:
     taken: bool = False
     switch: Switch = None
     changed: bool = False  # the scene's own state may have changed, so it composes again
+    heard: bool = False  # something was pressed that makes a sound
 
 
 PASS = Reply()
@@ -141,7 +142,7 @@ class Pressable:
         return self._pressed() if let_go else TAKEN
 
     def _pressed(self) -> Reply:
-        return Reply(taken=True, switch=self.press(), changed=True)
+        return Reply(taken=True, switch=self.press(), changed=True, heard=True)
 
 
 class Foldable(Pressable):

@@ -39,6 +39,8 @@ from game.ui.shell.scene import Command, Pop, Switch
 # What stands together in a region is a series: cards of a hand, tabs, buttons in a row, entries of a menu. Home and
 # End lead to its ends. A page is what a pane shows at once and, of a hand, one row.
 
+PRESSED = "press"
+"""What is heard when a button is pressed."""
 ENDS = (Action.FIRST, Action.LAST)
 PAGING = (Action.PAGE_UP, Action.PAGE_DOWN, *ENDS)
 
@@ -241,6 +243,8 @@ class Screen:
         reply = self._routed(happened)
         if reply.changed:
             self.refresh()
+        if reply.heard:
+            self._context.cue(PRESSED)
         return reply
 
     def _routed(self, happened: Input) -> Reply:

@@ -9,6 +9,7 @@ from game.ui.kit import rendering
 from game.ui.kit.attention import Attention
 from game.ui.kit.block import Block, PlacedWidget
 from game.ui.kit.page import Page
+from game.ui.kit.screen import PRESSED
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Grow, Region, Row
 from game.ui.shell.action import Action
@@ -133,6 +134,19 @@ def test_a_button_answers_mouse_and_key_with_its_switch(board: Board) -> None:
     assert isinstance(click_on(board.scene, "go"), Push)
     assert isinstance(press(board.scene, Action.CONFIRM), Push)
     assert board.pushed == 2
+
+
+def test_a_button_is_heard_when_it_is_pressed_and_no_sooner(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[str]()
+    monkeypatch.setattr(board.context.sound, "cue", heard.append)
+    press(board.scene, Action.DOWN)
+    click_on(board.scene, "dead")
+    board.scene.handle(Pointer(PointerPhase.DOWN, find(board.scene, "go").box.center))
+    assert not heard
+    board.scene.handle(Pointer(PointerPhase.UP, find(board.scene, "go").box.center))
+    assert heard == [PRESSED]
 
 
 def test_letting_go_beside_the_button_does_nothing(board: Board) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.catalogue import GAMES, Game, find, rules_for
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, TABLE
 from game.core.event import Awarded, Played, Said, TrickTaken
 from game.core.record import replace
 from game.core.score import Award
@@ -17,6 +17,7 @@ from game.play.table_session import AnyView
 from game.resources import root
 from game.stage.motion import Mark, MarkKind
 from game.storage.settings import Liveliness
+from game.ui.kit.screen import PRESSED
 from game.ui.shell.sound import takes_of
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
@@ -67,7 +68,7 @@ def test_payments_are_counted_up() -> None:
 
 def test_every_cue_has_its_sound() -> None:
     wanted = {*CUES.values(), *COUNTED, CALLED, "trick_won", "trick_taken", "trick_missed"}
-    wanted |= {"hint", "right", "wrong"}
+    wanted |= {"hint", "right", "wrong", PRESSED}
     wanted |= {cue for game in GAMES for cue in game.given.sounds.values()}
     assert [cue for cue in sorted(wanted) if not takes_of(root() / "sounds", cue)] == []
 
@@ -90,6 +91,13 @@ def test_a_word_decides_how_it_is_called(word: str, outdone: bool, act: str) -> 
     mark = Mark(0.0, MarkKind.SAY, Said(1, word, None))
     assert call_of(mark, view_of(), calls, outdone=outdone) == (Call(1, act),)
     assert call_of(replace(mark, event=Said(0, word, None)), view_of(), calls, outdone=outdone) == ()
+
+
+def test_what_is_declared_is_called_by_whoever_is_paid_for_it() -> None:
+    """Its bubble is the caption of a voice."""
+    for to, called in ((1, (Call(1, "remark"),)), (0, ()), (TABLE, ())):
+        mark = Mark(0.0, MarkKind.AWARD, Awarded(Award(1, "step", "1", to, 1, "share")))
+        assert call_of(mark, view_of(), {}, outdone=False) == called
 
 
 class Ear:
