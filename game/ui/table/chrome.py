@@ -352,14 +352,14 @@ class Chrome:
         mine = areas.rect(model.lying.slots.plates[model.view.me])
         foot = mine.top - look.px(10) - ((tab_height(look) + look.px(10)) if areas.tabs else 0)
         corner, above = list[Wish](), list[Wish]()
-        for wide in OFFERED:
-            rect = pygame.Rect(0, 0, min(text_px(look, wide), felt.width), 0)
+        for wide in (mine.width, *(text_px(look, each) for each in OFFERED[::-1])):
+            rect = pygame.Rect(0, 0, min(wide, felt.width), 0)
             rect.height = block.height(look, rect.width)
             rect.midbottom = row.midbottom
-            above.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+            above.insert(0, Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
             rect.bottomleft = mine.left, foot
             corner.append(Wish(zone_of(rect.clamp(low)), zone_of(low)))
-        ways = ((corner[::-1], HEAP), (above, HEAP), (above, MINE))
+        ways = ((corner, HEAP), (above, HEAP), (above, MINE))
         places = (arrange([Item(wishes, never=never)], kept)[0] for wishes, never in ways)
         place = next(filter(None, places), None)
         return [PlacedBlock(block, pixels(place.zone), "hold")] if place is not None else []

@@ -26,7 +26,7 @@ from game.ui.kit.block import (
     WidgetState,
 )
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Grow, Row, Wrap
+from game.ui.layout import Column, Grid, Grow, Row
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
@@ -132,7 +132,7 @@ def hold_block(context: UiContext, captions: Captions, send: Send, *, short: boo
     no = Button("hold:no", say("hold.no"), Sends(send, AnswerHold(hold=False)), tall=44)
     asked = Text(say("hold.short") if short else hold_text(context, captions), SMALL, role=Role.HEADING)
     return Panel(
-        Column((asked, Wrap((yes, no), gap=10)), gap=10), sides=20, ends=16
+        Column((asked, Grid((yes, no), 0, gap=10)), gap=10), sides=20, ends=16
     )  # a screen reader names the heading before a button: here the question, or it would be the score
 
 
