@@ -81,6 +81,7 @@ class ScoreLine(Filling):
     mine: bool
     widest: str  # the longest of the players' names, so that all lines look alike
     dense: int = 0  # 1 without a bar, 2 in small type as well: for one of many, or where others want the room
+    every: tuple[tuple[Amount, ...], ...] = ()  # what all the lines hold, if there are others
 
     @property
     def _name(self) -> Style:
@@ -114,7 +115,11 @@ class ScoreLine(Filling):
     def _room(self, look: ResolvedTheme, width: int) -> int:
         """Give the width the names have."""
         inner = width - 2 * look.px(10)
-        return inner if self._stacked(look, width) else max(1, inner - self._wide(look) - look.px(10))
+        return (
+            inner
+            if self._stacked(look, width)
+            else max(1, inner - self._wide(look, self.holds) - look.px(10))
+        )
 
     def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
@@ -122,7 +127,8 @@ class ScoreLine(Filling):
 
     def _taken(self, look: ResolvedTheme, style: Style) -> int:
         """Give the width of the longest name with its numbers on one line."""
-        return look.measure(self.widest, style) + self._wide(look) + look.px(36) + self._left(look)
+        numbers = max(self._wide(look, each) for each in (self.holds, *self.every))
+        return look.measure(self.widest, style) + numbers + look.px(36) + self._left(look)
 
     def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type that leaves room for the numbers beside the names."""
@@ -197,15 +203,15 @@ class ScoreLine(Filling):
             return names, pygame.Rect(
                 left, names.bottom + look.px(4), names.width, look.leading(self._number)
             )
-        wide = self._wide(look)
+        wide = self._wide(look, self.holds)
         return names, pygame.Rect(rect.right - look.px(10) - wide, top, wide, names.height)
 
     def _chip(self, look: ResolvedTheme) -> int:
         return round(look.font_px(self._number) * 1.05)
 
-    def _wide(self, look: ResolvedTheme) -> int:
+    def _wide(self, look: ResolvedTheme, holds: Sequence[Amount]) -> int:
         wide = 0
-        for each in self.holds:
+        for each in holds:
             wide += look.measure_figures(figure(each.number), self._number) + (
                 self._chip(look) + look.px(16) if each.chip else 0
             )
@@ -275,7 +281,7 @@ class ScoreLine(Filling):
             Role.TEXT,
             told,
             rect_of(numbers),
-            needed=(self._wide(look), min(numbers.height, look.font_px(self._number))),
+            needed=(self._wide(look, self.holds), min(numbers.height, look.font_px(self._number))),
         )
 
 

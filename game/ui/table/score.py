@@ -1,5 +1,6 @@
 """The score of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.cards import TABLE, Card, Seat
@@ -9,7 +10,7 @@ from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
 from game.play.table.driver import TableClock
 from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine, ToggleLog, ToggleScore
-from game.play.table.state import TableState, Toast
+from game.play.table.state import TableState
 from game.stage.table import Contender, Table, TableNote
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
@@ -152,22 +153,23 @@ class ScoreBuilder:
         both = self._table.contenders(view) if wanted.running else ()
         if not both:
             return ()
+        say = self._captions.table
         names = [self._side(view, each, known=place == 0) for place, each in enumerate(both)]
+        held = [
+            (Amount(each.number, "", say("race.of", number=each.number, goal=each.goal)),) for each in both
+        ]
         rows = [
             ScoreLine(
                 ((each.seats[0], name),),
-                (
-                    Amount(
-                        each.number, "", self._captions.table("race.of", number=each.number, goal=each.goal)
-                    ),
-                ),
+                holds,
                 min(1.0, each.number / each.goal),
                 None,
                 self._clock,
                 view.me in each.seats,
                 max(names, key=len),
+                every=tuple(held),
             )
-            for name, each in zip(names, both, strict=True)
+            for name, each, holds in zip(names, both, held, strict=True)
         ]
         return tuple(
             Column([replace(each, dense=dense) for each in rows], gap=3 - dense) for dense in range(3)
@@ -218,22 +220,29 @@ class ScoreBuilder:
         return Column((figures, more), gap=10)
 
     def _standings(self, state: TableState) -> list[ScoreLine]:
-        parties = self._captions.players.parties
-        return [self._standing(state.view, party, state.gains.get(party[0])) for party in parties]
+        view, goal, players = state.view, self._goal, self._captions.players
+        every = tuple(self._holds(view.ledger.holdings[party[0]]) for party in players.parties)
+        widest = max((players.name(each) for each in range(len(view.sides))), key=len)
+        found = list[ScoreLine]()
+        for party, holds in zip(players.parties, every, strict=True):
+            held = view.ledger.holdings[party[0]]
+            share = max(0.0, held[self._rules.spec.units.index(goal.unit)] / goal.amount) if goal else -1.0
+            named, gained = tuple((seat, players.name(seat)) for seat in party), state.gains.get(party[0])
+            line = ScoreLine(named, holds, share, gained, self._clock, view.me in party, widest, every=every)
+            found.append(line)
+        return found
 
-    def _standing(self, view: View[Any], party: tuple[Seat, ...], gained: Toast | None) -> ScoreLine:
-        units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
-        goal, several = self._goal, len(units) > 1
+    def _holds(self, holding: Sequence[int]) -> tuple[Amount, ...]:
+        """Give what somebody holds, with its chips; where some units have none, only of what there is any."""
+        units = self._rules.spec.units
+        several = len(units) > 1
         holds = tuple(
             Amount(number, unit if several and has_chip(unit) else "", self._captions.unit(number, unit))
             for unit, number in zip(units, holding, strict=True)
         )
         if several and not all(each.chip for each in holds):
-            holds = tuple(each for each in holds if each.number) or holds[-1:]
-        players = tuple((seat, self._captions.players.name(seat)) for seat in party)
-        widest = max((self._captions.players.name(each) for each in range(len(view.sides))), key=len)
-        share = max(0.0, holding[units.index(goal.unit)] / goal.amount) if goal else -1.0
-        return ScoreLine(players, holds, share, gained, self._clock, view.me in party, widest)
+            return tuple(each for each in holds if each.number) or holds[-1:]
+        return holds
 
     def _paid(self, view: View[Any]) -> list[Block]:
         """Tell what was paid last in this deal, in as many lines as there is room for."""

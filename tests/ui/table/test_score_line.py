@@ -112,3 +112,15 @@ def _difference(one: pygame.Surface, other: pygame.Surface) -> pygame.Surface:
             if one.get_at((x, y)) != other.get_at((x, y)):
                 changed.set_at((x, y), (255, 255, 255, 255))
     return changed
+
+
+def test_all_lines_have_the_type_that_the_longest_figure_leaves_room_for() -> None:
+    look, clock = open_context().look, TableClock()
+    every = tuple((Amount(number, "", str(number)),) for number in (5, -115, 5))
+    rows = [
+        ScoreLine(((0, "The Marquise"),), holds, -1.0, None, clock, False, "The Marquise", every=every)
+        for holds in every
+    ]
+    for width in range(120, 260, 4):
+        assert len({row._style(look, width) for row in rows}) == 1  # noqa: SLF001 - no node tells of type
+    assert len({replace(row, every=())._style(look, 160) for row in rows}) == 2  # noqa: SLF001 - the same
