@@ -177,7 +177,11 @@ class Chrome:
         strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]
         offered = self._offered(model, areas, [*words, *standing], written)
-        asked = offered or self._bars.prompt(model, areas, written, strip, packets)
+        told, places = (
+            self._bars.prompt(model, areas, written, strip, packets),
+            [each.rect for each in offered],
+        )
+        asked = [*offered, *(each for each in told if each.rect.collidelist(places) < 0)]
         shown = self._labels.declared(look, model, areas, [*words, *asked, *standing])
         if not (shown or offered) and (
             shown := self._labels.declared(look, model, areas, [*words, *standing])

@@ -24,6 +24,7 @@ from game.ui.table.bars import KEYS_SHOWN, PROMPTS, KeyHelp, PromptText
 from game.ui.table.lettering import CAPTION
 from game.ui.table.offers import ADVISERS, Paper, PaperGround, PaperText
 from game.ui.table.panel import PanelPlate, TableSheet
+from game.ui.table.plates import MyPlate
 from game.ui.table.score import ALL
 from game.ui.table.view_model import ADVICE
 from tests.ui.kit.context import open_context
@@ -326,6 +327,18 @@ def test_what_is_offered_beside_the_hand_stands_near_it(game: str) -> None:
     seat.change(hold=replace(seat.table.driver.state.hold, open=True))
     (box,) = [each.rect for each in seat.table.screen.widgets() if each.region == "hold"][:1]
     assert box.top > seat.table.areas.size[1] // 2
+
+
+@pytest.mark.parametrize("game", ["ecarte", "illustrated_tarock"])
+def test_what_is_offered_in_the_corner_leaves_the_question_and_is_as_wide_as_my_plate(game: str) -> None:
+    seat = Seat(game)
+    seat.my_turn()
+    seat.change(hold=replace(seat.table.driver.state.hold, open=True))
+    widgets = seat.table.screen.widgets()
+    (plate,) = [each.rect for each in widgets if isinstance(each.leaf, MyPlate)]
+    boxes = [each.rect for each in widgets if each.region == "hold"]
+    assert boxes[0].width <= plate.width
+    assert any(each.region == "prompt" for each in widgets)
 
 
 def test_whoever_advises_does_not_sit_at_the_table() -> None:
