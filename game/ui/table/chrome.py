@@ -309,7 +309,9 @@ class Chrome:
             paper = replace(paper, tail=side // 2)
         paper, rect = _spread(look, areas, paper, room, kept)
         if rect.collidelist([each.rect for each in found]) >= 0:
-            found, paper = [], replace(paper, tail=-1)  # there is nobody to point at
+            room.height += side + look.px(TAIL)
+            paper, rect = _spread(look, areas, replace(paper, tail=-1), room, kept)
+            found = []  # there is nobody to point at
         return [*found, PlacedBlock(paper, rect, region)]
 
     def _kept_from_advice(

@@ -205,12 +205,14 @@ class Labels:
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
     def suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Set the signs of trumps and of a called suit in their room, one below the other."""
-        room = areas.rect(model.lying.slots.sign)
+        """Set the signs of trumps and of a called suit in their room, one below the other, or flush with my plate."""
+        room, edge = areas.rect(model.lying.slots.sign), areas.mine.left
+        flush = abs(room.left - edge) <= 1
         bounds, found = areas.cloth.inflate(-look.px(14), -look.px(14)), list[PlacedBlock]()
         for sign in self._signs(model):
             rect = pygame.Rect(0, 0, sign.width(look), sign.height(look))
             rect.midtop = (room.centerx, found[-1].rect.bottom + look.px(8) if found else room.top)
+            rect.left = edge if flush else rect.left
             found.append(PlacedBlock(LeafBlock(sign), rect.clamp(bounds)))
         return found
 

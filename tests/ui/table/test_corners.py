@@ -21,8 +21,9 @@ from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table import corner
 from game.ui.table.bars import KEYS_SHOWN, PROMPTS, KeyHelp, PromptText
+from game.ui.table.felt_controls import SuitSign
 from game.ui.table.lettering import CAPTION
-from game.ui.table.offers import ADVISERS, Paper, PaperGround, PaperText
+from game.ui.table.offers import ADVISERS, Medal, Paper, PaperGround, PaperText
 from game.ui.table.panel import PanelPlate, TableSheet
 from game.ui.table.plates import MyPlate
 from game.ui.table.score import ALL
@@ -339,6 +340,28 @@ def test_what_is_offered_in_the_corner_leaves_the_question_and_is_as_wide_as_my_
     boxes = [each.rect for each in widgets if each.region == "hold"]
     assert boxes[0].width <= plate.width
     assert any(each.region == "prompt" for each in widgets)
+
+
+@pytest.mark.parametrize("game", ["ecarte", "imperium"])
+def test_the_sign_of_trumps_stands_flush_with_my_plate(game: str) -> None:
+    seat = Seat(game)
+    seat.my_turn()
+    widgets = seat.table.screen.widgets()
+    (plate,) = [each.rect for each in widgets if isinstance(each.leaf, MyPlate)]
+    (sign,) = [each.rect for each in widgets if isinstance(each.leaf, SuitSign)]
+    assert sign.left == plate.left
+
+
+def test_advice_without_a_portrait_stands_upon_my_plate() -> None:
+    seat = Seat("illustrated_tarock", seed=2)
+    seat.my_turn()
+    seat.table.send(AskHint())
+    seat.table.update(0.1)
+    widgets = seat.table.screen.widgets()
+    (plate,) = [each.rect for each in widgets if isinstance(each.leaf, MyPlate)]
+    (paper,) = [each.rect for each in widgets if isinstance(each.leaf, PaperGround)]
+    seen = [each.rect for each in widgets if isinstance(each.leaf, Medal)]
+    assert plate.top - (seen[0].bottom if seen else paper.bottom) <= seat.context.look.px(12)
 
 
 def test_whoever_advises_does_not_sit_at_the_table() -> None:
