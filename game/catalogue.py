@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.bot import TEMPERAMENTS, Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
-from game.core.letters import sentence
+from game.core.letters import Complaint
 from game.core.options import Value, changed, chosen, declared, values_of
 from game.core.record import record, replace
 from game.core.rules import DealerOption, GameRules, Rules, Spec
@@ -22,12 +22,8 @@ MASTER = "master"
 LEVELS = ("novice", "club", "expert", MASTER)
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Complaint):
     """There is no such game; the message names those there are."""
-
-    def __init__(self, told: object) -> None:
-        """Keep it short, whatever was asked for."""
-        super().__init__(sentence(told))
 
 
 @record
@@ -121,8 +117,9 @@ def find(game_id: str) -> Game:
     for each in GAMES:
         if each.id == game_id:
             return each
-    message = f"There is no game '{game_id}'; there are {', '.join(each.id for each in GAMES)}."
-    raise UnknownGame(message)
+    known = ", ".join(each.id for each in GAMES)
+    message = f"There is no game '{game_id}'; there are {known}."
+    raise UnknownGame(message, "storage.fault.no_game", name=game_id, known=known)
 
 
 def rules_for(game_id: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
@@ -153,14 +150,15 @@ def rules_and_header(header: Header) -> tuple[Rules[Any, Any], Header]:
     seats = range(rules.spec.seats)
     if len(header.players) > len(seats):
         message = f"Seat {len(header.players) - 1} is named, but the seats are 0 to {seats[-1]}."
-        raise BadNotation(message)
+        named = len(header.players) - 1
+        raise BadNotation(message, "storage.fault.seat_named", place=named, last=seats[-1])
     if "" in header.players:
         message = f"Seat {header.players.index('')} has no player, but a seat after it has."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.seat_left_out", place=header.players.index(""))
     dealer = _dealer(header.dealer, options, game.given.first_dealer)
     if dealer not in seats:
         message = f"The dealer is seat {dealer}, but the seats are 0 to {seats[-1]}."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.dealer", place=dealer, last=seats[-1])
     return rules, replace(header, options=tuple(changed(options).items()), dealer=dealer)
 
 
@@ -170,5 +168,6 @@ def _dealer(stated: Seat, options: Any, by_rule: DealerOption[Any] | None) -> Se
     if by_rule and agreed is not None and stated not in (NOBODY, agreed):
         told = values_of(options)[by_rule.option]
         message = f"The dealer is seat {stated}, but 'option {by_rule.option} {told}' lets seat {agreed} deal first."
-        raise BadNotation(message)
+        option = f"option {by_rule.option} {told}"
+        raise BadNotation(message, "storage.fault.first_dealer", place=stated, option=option, agreed=agreed)
     return stated if stated != NOBODY else agreed or 0

@@ -5,6 +5,7 @@ the key. A caption may hold `{placeholders}` in small letters, and may ask for a
 signs in capitals, such as `{S}` for spades, are left for the typesetter. `assets/words/README.md` tells translators.
 """
 
+import errno
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -479,9 +480,18 @@ class Words:
 
 
 def fault(words: Words, trouble: Exception) -> str:
-    """Say what is wrong: in the language where there is a caption for it, else as the program says it."""
-    key = getattr(trouble, "key", "")
-    return words.get(key, **getattr(trouble, "values", {})) if key else in_curly(trouble)
+    """Say what is wrong, in the language where there is a caption for it, else as the program says it."""
+    if isinstance(trouble, OSError):  # the system would say it in English, or in a language of its own
+        name = errno.errorcode.get(trouble.errno or 0, type(trouble).__name__)
+        key = f"storage.system.{name}"
+        return words.get(key if key in words else "storage.system.unknown", name=name)
+    key, values = getattr(trouble, "key", ""), getattr(trouble, "values", {})
+    told = {
+        name: fault(words, each) if isinstance(each, Exception) else each
+        for name, each in values.items()
+        if name != "number"
+    }
+    return words.count(key, values.get("number", 0), **told) if key else in_curly(trouble)
 
 
 def load(folder: Path, strict: bool = False) -> Words:

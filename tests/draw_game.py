@@ -93,7 +93,8 @@ class Draw:
             talon = (*dealt.heaps[TALON], *dealt.heaps[TURN_UP])
             return Playing(state.dealer, state.ledger, begin(dealt.hands, 1 - state.dealer, talon))
         if not (isinstance(state, Playing) and isinstance(move, Play)):
-            raise IllegalMove
+            message = "This is no move here."
+            raise IllegalMove(message, IllegalMove.NOT_NOW)
         contract = CONTRACTS[bool(state.play.to_come)][state.play.talon[-1] >> 3]
         play = state.play.play(move.card, contract)
         if not play.over:
@@ -105,7 +106,8 @@ class Draw:
 
     def rewind(self, state: State, count: int) -> State:
         if not isinstance(state, Playing):
-            raise IllegalMove
+            message = "This is no move here."
+            raise IllegalMove(message, IllegalMove.NOT_NOW)
         return Playing(state.dealer, state.ledger, state.play.rewind(count))
 
     def view(self, state: State, seat: Seat) -> View[Public]:

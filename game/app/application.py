@@ -28,6 +28,7 @@ from game.session.players import players_of, seat_of_person
 from game.storage.checked import showable
 from game.storage.files import exists
 from game.storage.match_file import SUFFIX, SavedMatch
+from game.storage.notices import Notice
 from game.storage.settings import Settings
 from game.storage.stores import Stores, open_stores
 from game.ui.draw.vector import Rasteriser
@@ -152,10 +153,7 @@ class Application:
         if still is not None:
             self.context.on_system_motion(still)
         for notice in self._stores.notices.drain():
-            sentence = self.context.words.get(
-                f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
-            )
-            self.context.notices.say(sentence)
+            self.context.notices.say(_noticed(self.context.words, notice))
         self._startup.unsaved.watch(self.context, dt)
         for happened in self._aloud.poll() if self._aloud else ():
             self.loop.ask(happened)
@@ -219,6 +217,15 @@ def _review(source: Mapping[str, Any]) -> Mapping[str, Any]:
     """Give a review back if it is one; what knows that is only loaded where one was set aside."""
     found: Mapping[str, Any] = import_module("game.coach.review_file").well_formed(source)
     return found
+
+
+def _noticed(words: Words, notice: Notice) -> str:
+    """Tell of a trouble with files; settings go by what they are called on their pages."""
+    file = notice.file
+    if notice.key == "odd_settings":
+        keys = ((f"settings.{each}", each) for each in file.split(", "))
+        file = words.get("table.comma").join(words.get(key) if key in words else each for key, each in keys)
+    return words.get(f"storage.notice.{notice.key}", file=file, aside=notice.aside)
 
 
 def _apart(words: Words, name: str) -> str:
@@ -459,9 +466,7 @@ class UnsavedWork:
             return words.get("storage.unsaved.exists", path=path)
         try:
             self._stores.saves.export(match_id, path)
-        except OSError as trouble:
-            return words.get("saves.not_exported", fault=f"{trouble.strerror or trouble}.")
-        except ValueError as trouble:
+        except (OSError, ValueError) as trouble:
             return words.get("saves.not_exported", fault=fault(words, trouble))
         return ""
 

@@ -54,7 +54,7 @@ from game.ui.shell.destinations import ToLessons
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.openings import TableRoutes
 from game.ui.widgets.chrome import Tone
-from game.wording import Words, fault, in_curly, why
+from game.wording import Words, fault, why
 
 FIRST_MATCHES = 3
 """Matches of a game that somebody finishes as a newcomer to it."""
@@ -319,7 +319,7 @@ class Matches:
         try:
             return Push(self._taken_up(context, match_id))
         except SaveInUse as trouble:
-            context.notices.say(str(trouble))
+            context.notices.say(fault(context.words, trouble))
             return None
         except Exception as trouble:  # noqa: BLE001 - whatever it is, only this match is lost to the player
             _tell(context, trouble)
@@ -522,11 +522,10 @@ def import_match(file: str) -> AnyMatch:
 
 def why_closed(words: Words, trouble: Exception) -> str:
     """Say why a match can't be taken up: for a move the rules forbid, with their reason and its paragraph."""
-    if isinstance(trouble, OSError):
-        return f"{trouble.strerror or trouble}."
     forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
     because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
-    return f"{in_curly(trouble)} {because}." if because else fault(words, trouble)
+    told = fault(words, trouble)
+    return f"{told} {because}." if because else told
 
 
 def kept_as(store: SaveStore, match: AnyMatch) -> str:

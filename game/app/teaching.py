@@ -203,10 +203,8 @@ class ProgressTransfer:
         path = self._fresh(today)
         try:
             export(self._parts, path)
-        except NotLearned as trouble:
+        except (OSError, NotLearned) as trouble:
             return words.get("learn.transfer.not_exported", fault=fault(words, trouble))
-        except OSError as trouble:
-            return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
         return words.get("learn.transfer.exported", path=path)
 
     def _fresh(self, today: date) -> Path:
@@ -231,12 +229,8 @@ class ProgressTransfer:
         """Join a file with what is known; say what came of it."""
         try:
             done = join(self._parts, Path(file))
-        except NotLearned as trouble:
+        except (OSError, NotLearned) as trouble:
             return words.get("learn.transfer.refused", file=Path(file).name, reason=fault(words, trouble))
-        except OSError as trouble:
-            return words.get(
-                "learn.transfer.refused", file=Path(file).name, reason=f"{trouble.strerror or trouble}."
-            )
         said = words.get(
             "learn.transfer.joined" if done.changed else "learn.transfer.same", number=done.changed
         )

@@ -157,7 +157,7 @@ def _choice(task: Task, view: View[Any], level: str, dice: Random) -> Move:
     move = _bot(task.game, task.options, level).choose(view, dice, task.worlds).move
     if move not in view.moves:
         message = f"The {level} bot makes the illegal move {move} in seat {view.me}."
-        raise IllegalMove(message)
+        raise IllegalMove(message, IllegalMove.NOT_NOW)
     return move
 
 

@@ -50,7 +50,7 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
         play = getattr(state, "play", None)
         if state.turn < 0 or type(play) is not TrickPlay:
             message = "No tricks are being played."
-            raise IllegalMove(message)
+            raise IllegalMove(message, IllegalMove.NOT_NOW)
         return self._rewound(state, play, play.rewind(count))
 
     @abstractmethod
@@ -80,11 +80,11 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
         """Deal where that comes next; raise IllegalMove for any other move, and for cards that are not the pack."""
         if not isinstance(move, Deal) or state.turn != CHANCE:
             message = "This can't be done now."
-            raise IllegalMove(message)
+            raise IllegalMove(message, IllegalMove.NOT_NOW)
         pack = self.spec.pack
         if not is_pack(move.cards, pack):
             message = f"The cards dealt must be the {pack.size} cards of the pack, each once."
-            raise IllegalMove(message)
+            raise IllegalMove(message, "storage.fault.no_pack", size=pack.size)
         dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
         return self._begun(state, dealer, self._pattern.deal_out(move.cards, dealer))
 

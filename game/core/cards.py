@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
-from game.core.letters import sentence
+from game.core.letters import Complaint
 from game.core.record import record
 
 T = TypeVar("T")
@@ -23,16 +23,8 @@ TABLE: Seat = -3
 """What belongs to no player: the talon, the turn-up, the pool of chips."""
 
 
-class BadNotation(ValueError):
-    """A text that does not say what it should; the message is one sentence for the player.
-
-    Where there is a caption for it, other languages tell it by its key and what is filled in.
-    """
-
-    def __init__(self, told: object, key: str = "", **values: str) -> None:
-        """Keep it short, whatever the text was."""
-        super().__init__(sentence(told))
-        self.key, self.values = key, values
+class BadNotation(Complaint):
+    """A text that does not say what it should."""
 
 
 @record

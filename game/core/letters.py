@@ -126,3 +126,19 @@ def sentence(told: object) -> str:
         text = f"{text[: 2 * HEAD]} {text[-2 * TAIL :]}"  # a glance at both ends will do; the rest may be megabytes
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line if len(line) <= HEAD + TAIL else f"{line[:HEAD]} … {line[-TAIL:]}"
+
+
+class Complaint(ValueError):
+    """What is wrong with what somebody has said or written, in one English sentence.
+
+    The caption of its key says it in the reader's language; what is filled in may be a complaint itself.
+    """
+
+    def __init__(self, told: object, key: str, **values: object) -> None:
+        """Keep it short, whatever the text was."""
+        super().__init__(sentence(told))
+        self.key = key
+        self.values = {
+            name: value if isinstance(value, Complaint | int) else sentence(value)
+            for name, value in values.items()
+        }

@@ -5,11 +5,14 @@ from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
 from game.core.cards import BadNotation, Card, Cards, Pack, Seat, lister
+from game.core.letters import Complaint
 from game.core.record import record
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Complaint):
     """A move the rules do not allow now."""
+
+    NOT_NOW = "storage.fault.not_now"  # the key of what nobody can ask for at a table
 
 
 @record
@@ -119,7 +122,7 @@ def parse(text: str, pack: Pack) -> Move:
             return Deal(_pack_from(cards, pack))
         case _:
             message = f"'{text}' is not a move; write for example 'play {pack.spell(0)}' or 'say stand'."
-            raise BadNotation(message)
+            raise BadNotation(message, "storage.fault.no_move", text=text, card=pack.spell(0))
 
 
 def _pack_from(words: list[str], pack: Pack) -> tuple[Card, ...]:
@@ -129,7 +132,7 @@ def _pack_from(words: list[str], pack: Pack) -> tuple[Card, ...]:
     named = pack.parse_all(" ".join(words))
     if len(named) != pack.size:
         message = f"The deal names {len(named)} cards, but the {pack.name} pack has {pack.size}."
-        raise BadNotation(message, "setup.deal_fault.count", number=str(len(named)), size=str(pack.size))
+        raise BadNotation(message, "setup.deal_fault.count", number=len(named), size=pack.size)
     return named
 
 

@@ -95,7 +95,7 @@ def chosen(kind: type[Chosen], wanted: Mapping[str, Value]) -> Chosen:
     for name in wanted:
         if name not in known:
             message = f"There is no option '{name}'; there are {', '.join(known)}."
-            raise BadNotation(message)
+            raise BadNotation(message, "storage.fault.no_option", name=name, known=", ".join(known))
     return kind(**{name: _fit(known[name], value) for name, value in wanted.items()})
 
 
@@ -105,6 +105,12 @@ def _fit(option: Option, value: Value) -> Value:
             return allowed
     if not option.values and _NUMBER.fullmatch(str(value)) and option.low <= int(value) <= option.high:
         return int(value)
-    allowed_text = ", ".join(str(each).lower() for each in option.values) or f"{option.low} to {option.high}"
-    message = f"Option '{option.id}' can't be '{value}'; it can be {allowed_text}."
-    raise BadNotation(message)
+    refused = f"Option '{option.id}' can't be '{value}'; it can be"
+    stated: dict[str, object] = {"name": option.id, "value": value}
+    if option.values:
+        allowed = ", ".join(str(each).lower() for each in option.values)
+        message = f"{refused} {allowed}."
+        raise BadNotation(message, "storage.fault.option_value", allowed=allowed, **stated)
+    least, most = option.low, option.high
+    message = f"{refused} {least} to {most}."
+    raise BadNotation(message, "storage.fault.option_number", least=least, most=most, **stated)

@@ -118,11 +118,11 @@ def parse_entry(line: str, pack: Pack) -> Entry:
     """Read one entry; raise BadNotation when it is none."""
     if len(line) > LONGEST:
         message = f"An entry of {len(line)} characters is none of this game."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.long_entry", number=len(line))
     seat, _, move = line.partition(" ")
     if seat != "*" and not _SEAT.fullmatch(seat):
         message = f"'{line}' does not begin with a seat number or * for the shuffle."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_seat", text=line)
     return Entry(CHANCE if seat == "*" else int(seat), parse(move, pack))
 
 
@@ -181,9 +181,8 @@ def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
         else:
             moves.append((number, line))
         if stated > MOST_HEADS or len(moves) > MOST:
-            what = "header lines" if stated > MOST_HEADS else "entries"
-            message = f"Line {number}: No match has so many {what}."
-            raise BadNotation(message)
+            key, what = ("heads", "header lines") if stated > MOST_HEADS else ("entries", "entries")
+            raise _at(number, BadNotation(f"No match has so many {what}.", f"storage.fault.many_{key}"))
     header = replace(_header(heads), shuffles=_shuffles(text))
     pack = pack_of(header)
     return Transcript(
@@ -210,8 +209,8 @@ def _said(text: str) -> Iterator[tuple[int, str]]:
         counted = found.start()
         line = found[0].partition("#")[0].strip()
         if len(line) > LONGEST:
-            message = f"Line {number}: It is longer than any line of a transcript."
-            raise BadNotation(message)
+            message = "It is longer than any line of a transcript."
+            raise _at(number, BadNotation(message, "storage.fault.long_line"))
         if line:
             yield number, line
 
@@ -226,25 +225,29 @@ def _edition(line: str) -> None:
         raise NewerFormat(message, "storage.fault.newer_transcript")
     if not found or int(found[1]) < FORMAT:
         message = f"This is not a transcript: the first line must be '{_FIRST} {FORMAT}'."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_transcript", first=f"{_FIRST} {FORMAT}")
 
 
 def _numbered(number: int, line: str, reader: Callable[[str], T]) -> T:
     try:
         return reader(line)
     except BadNotation as error:
-        message = f"Line {number}: {error}"
-        raise BadNotation(message) from None
+        raise _at(number, error) from None
+
+
+def _at(number: int, fault: BadNotation) -> BadNotation:
+    """Say in which line that stands."""
+    return BadNotation(f"Line {number}: {fault}", "storage.fault.line", number=number, fault=fault)
 
 
 def _header(heads: Mapping[str, Sequence[tuple[int, str]]]) -> Header:
     for name, lines in heads.items():
         if name not in _REPEATED and len(lines) > 1:
-            message = f"Line {lines[1][0]}: '{name}' is stated twice."
-            raise BadNotation(message)
+            fault = BadNotation(f"'{name}' is stated twice.", "storage.fault.field_twice", name=name)
+            raise _at(lines[1][0], fault)
     if "game" not in heads:
         message = "The transcript does not say which game it is; add a line such as 'game ecarte'."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.game_unsaid")
 
     def field(name: str, reader: Callable[[str], T], otherwise: T) -> T:
         return _numbered(*heads[name][0], reader) if name in heads else otherwise
@@ -263,7 +266,7 @@ def _header(heads: Mapping[str, Sequence[tuple[int, str]]]) -> Header:
 def _whole(name: str, text: str) -> int:
     if not _NATURAL.fullmatch(text):
         message = f"'{name} {text}' should name a number."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_number", text=f"{name} {text}")
     return int(text)
 
 
@@ -272,8 +275,8 @@ def _options(lines: Sequence[tuple[int, str]]) -> tuple[tuple[str, Value], ...]:
     for number, line in lines:
         name, _, value = line.partition(" ")
         if name in found:
-            message = f"Line {number}: Option '{name}' is stated twice."
-            raise BadNotation(message)
+            fault = BadNotation(f"Option '{name}' is stated twice.", "storage.fault.option_twice", name=name)
+            raise _at(number, fault)
         found[name] = value.strip()
     return tuple(found.items())
 
@@ -284,11 +287,11 @@ def _players(lines: Sequence[tuple[int, str]]) -> tuple[str, ...]:
     for number, line in lines:
         seat, _, name = line.partition(" ")
         if not _SEAT.fullmatch(seat) or not name.strip():
-            message = f"Line {number}: 'player {line}' should name a seat and a player, as in 'player 0 You'."
-            raise BadNotation(message)
+            message = f"'player {line}' should name a seat and a player, as in 'player 0 You'."
+            raise _at(number, BadNotation(message, "storage.fault.no_player", text=line))
         if int(seat) in found:
-            message = f"Line {number}: Seat {int(seat)} is named twice."
-            raise BadNotation(message)
+            message = f"Seat {int(seat)} is named twice."
+            raise _at(number, BadNotation(message, "storage.fault.seat_twice", place=int(seat)))
         found[int(seat)] = name.strip()
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
 
@@ -304,7 +307,7 @@ def _is_day(text: str) -> bool:
 def _date(text: str) -> str:
     if not _is_day(text):
         message = f"'date {text}' should name a day, as in 'date 2026-11-21'."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_day", text=text)
     return text
 
 
@@ -312,5 +315,5 @@ def _deals(text: str) -> tuple[int, ...]:
     words = text.split()
     if not words or not all(_NATURAL.fullmatch(word) and int(word) for word in words):
         message = f"'undone {text}' should name deals by their numbers, as in 'undone 2 5'."
-        raise BadNotation(message)
+        raise BadNotation(message, "storage.fault.no_deals", text=text)
     return tuple(map(int, words))

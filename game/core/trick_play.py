@@ -131,7 +131,7 @@ class TrickPlay:
             if not cards:
                 if not finished:
                     message = "No card has been played that could be taken back."
-                    raise IllegalMove(message)
+                    raise IllegalMove(message, IllegalMove.NOT_NOW)
                 finished -= 1
                 trick = self.tricks[finished]
                 cards, leader = [*trick.cards], trick.leader

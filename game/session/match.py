@@ -6,7 +6,7 @@ from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
 from game.core.event import Drew, Event, narrate
-from game.core.letters import sentence
+from game.core.letters import Complaint
 from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record, replace
@@ -22,20 +22,17 @@ P = TypeVar("P")
 class Forbidden(IllegalMove):
     """A move the rules do not allow the seat whose turn it is; the message says which, the reason why."""
 
-    def __init__(self, message: str, reason: Reason | None, spec: Spec) -> None:
+    def __init__(self, move: str, reason: Reason | None, spec: Spec) -> None:
         """Keep what is needed to put the reason into words."""
-        super().__init__(sentence(message))
+        super().__init__(f"'{move}' is not allowed now.", "storage.fault.forbidden", move=move)
         self.reason = reason
         self.spec = spec
 
 
-class StaleSave(ValueError):
-    """A transcript this edition of the rules can't take up again; the message says why."""
+class StaleSave(Complaint):
+    """A transcript this edition of the rules can't take up again."""
 
-    def __init__(self, message: str, forbidden: Forbidden | None = None) -> None:
-        """Remember the move that can't be made, if that is the trouble."""
-        super().__init__(sentence(message))
-        self.forbidden = forbidden
+    forbidden: Forbidden | None = None  # the move that can't be made, if that is the trouble
 
 
 @record
@@ -75,14 +72,17 @@ class Match(Generic[S, P]):
                 f"This match was played under edition {transcript.header.edition} of the rules; "
                 f"the program now plays edition {rules.spec.edition}, so it can't be taken up again."
             )
-            raise StaleSave(message)
+            editions = {"played": transcript.header.edition, "now": rules.spec.edition}
+            raise StaleSave(message, "storage.fault.edition", **editions)
         match = cls(rules, transcript.header)
         for number, entry in enumerate(transcript.entries, 1):
             try:
                 match._make(entry.seat, entry.move)
             except IllegalMove as error:
                 message = f"Entry {number} can't be played: {error}"
-                raise StaleSave(message, error if isinstance(error, Forbidden) else None) from None
+                stale = StaleSave(message, "storage.fault.entry", number=number, fault=error)
+                stale.forbidden = error if isinstance(error, Forbidden) else None
+                raise stale from None
         return match
 
     @property
@@ -123,7 +123,7 @@ class Match(Generic[S, P]):
         """
         if length > self._finished_length():
             message = "A deal can be reviewed only when it is finished."
-            raise IllegalMove(message)
+            raise IllegalMove(message, IllegalMove.NOT_NOW)
         return self._rules.view(self._state(length), seat)
 
     def laid_open(self, length: int, seat: Seat) -> View[P]:
@@ -247,13 +247,19 @@ class Match(Generic[S, P]):
     def _make(self, seat: Seat, move: Move) -> None:
         state = self._states[-1]
         if state.turn != seat:
-            message = "The match is over." if state.turn == NOBODY else f"It is not the turn of seat {seat}."
-            raise IllegalMove(message)
+            if state.turn == NOBODY:
+                message = "The match is over."
+                raise IllegalMove(message, "storage.fault.over")
+            if seat == CHANCE:
+                message = "The cards can't be dealt now."
+                raise IllegalMove(message, "storage.fault.no_deal")
+            message = f"It is not the turn of seat {seat}."
+            raise IllegalMove(message, "storage.fault.turn", place=seat)
         if seat != CHANCE and move not in (legal := self._rules.moves(state)):
             self._forbid(seat, move, legal)
         if seat == CHANCE and not isinstance(move, Deal):
             message = "The cards must be dealt now."
-            raise IllegalMove(message)
+            raise IllegalMove(message, "storage.fault.to_deal")
         after = self._rules.play(state, move)
         self._states.append(after)
         self._entries.append(Entry(seat, move))
@@ -266,12 +272,13 @@ class Match(Generic[S, P]):
         spec = self._rules.spec
         if isinstance(move, Say) and move.word not in spec.words:
             message = f"Nobody says '{move.word}' in this game."
-            raise IllegalMove(sentence(message))
+            raise IllegalMove(message, "storage.fault.no_word", word=move.word)
         if isinstance(move, Say) and Say(move.word) in legal:
             message = f"'{move.word}' is said without a number."
-            raise IllegalMove(message)
-        message = f"'{spell(move, spec.pack)}' is not allowed now."
-        raise Forbidden(message, self._rules.refusal(self._rules.view(self._states[-1], seat), move), spec)
+            raise IllegalMove(message, "storage.fault.numbered", word=move.word)
+        raise Forbidden(
+            spell(move, spec.pack), self._rules.refusal(self._rules.view(self._states[-1], seat), move), spec
+        )
 
     def can_take_back(self, seat: Seat) -> bool:
         return any(entry.seat == seat for entry in self._entries)

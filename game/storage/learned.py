@@ -12,6 +12,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, Protocol
 
+from game.core.letters import Complaint
 from game.core.record import record
 from game.storage.checked import Unreadable
 from game.storage.files import (
@@ -46,12 +47,8 @@ class LearnedPart(Protocol):
         ...
 
 
-class NotLearned(ValueError):
-    """Progress can't be joined or exported; the message is a sentence for the player, told by its key elsewhere."""
-
-    def __init__(self, message: str, key: str, **values: str) -> None:
-        super().__init__(message)
-        self.key, self.values = f"learn.transfer.fault.{key}", values
+class NotLearned(Complaint):
+    """Progress can't be joined or exported."""
 
 
 @record
@@ -77,7 +74,7 @@ def require_read(documents: DocumentStore, path: Path) -> None:
             f"{path.name} is out of reach or of a newer version. "
             "Update Parlour Tricks, or start it again when the file can be read."
         )
-        raise NotLearned(message, "sealed", file=path.name)
+        raise NotLearned(message, "learn.transfer.fault.sealed", file=path.name)
 
 
 def require_readable(
@@ -89,7 +86,7 @@ def require_readable(
             "Nothing was changed, for together with your own progress it is more than Parlour Tricks can keep. "
             "To use it all the same, import it into a data folder of its own, named with --data-dir."
         )
-        raise NotLearned(message, "too_much")
+        raise NotLearned(message, "learn.transfer.fault.too_much")
 
 
 def is_learned(file: str) -> bool:
@@ -114,10 +111,10 @@ def join(parts: Mapping[str, LearnedPart], path: Path) -> JoinedProgress:
         raise
     except Newer:
         message = "It was written by a newer version of Parlour Tricks; please update the program."
-        raise NotLearned(message, "newer") from None
+        raise NotLearned(message, "learn.transfer.fault.newer") from None
     except SPOILT:
         message = "It holds no progress of Parlour Tricks, or it is damaged."
-        raise NotLearned(message, "none") from None
+        raise NotLearned(message, "learn.transfer.fault.none") from None
     unknown = tuple(sorted(str(name) for name in held if name not in parts))
     return JoinedProgress(sum(each() for each in ready), unknown)
 

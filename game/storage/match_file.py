@@ -217,7 +217,7 @@ def fit_to_keep(header: Header) -> Header:
     try:
         checked(plain(head_of(header)), SavedHeader)
     except Unreadable:
-        raise BadNotation(_UNFIT) from None
+        raise BadNotation(_UNFIT, "storage.fault.unfit") from None
     return header
 
 
@@ -228,7 +228,7 @@ def _head(source: Mapping[str, Any]) -> SavedHeader:
     except Unreadable:
         checked({**source, "players": ()}, SavedHeader)
         checked(source.get("players"), Annotated[list[str], Meta(max_length=8)])
-        raise BadNotation(_UNFIT) from None
+        raise BadNotation(_UNFIT, "storage.fault.unfit") from None
     return head
 
 
@@ -244,7 +244,7 @@ def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
             entries.append(parse_entry(line, pack))
         except BadNotation as error:
             message = f"Entry {number}: {error}"
-            raise BadNotation(message) from None
+            raise BadNotation(message, "storage.fault.at_entry", number=number, fault=error) from None
     return Transcript(header, tuple(entries))
 
 
@@ -281,7 +281,7 @@ def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:
 
 
 def _too_long() -> BadNotation:
-    most = str(LARGEST >> 20)
+    most = LARGEST >> 20
     return BadNotation(
         f"It is longer than {most} MB, which no match is.", "storage.fault.too_long", most=most
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.cards import Pack
+from game.core.letters import Complaint
 from game.core.record import replace
 from game.core.transcript import Transcript, write
 from game.storage.files import (
@@ -98,8 +99,8 @@ TRIES = 10
 """How often it is begun anew because somebody else has just written the file."""
 
 
-class TooMuch(ValueError):
-    """A match can't be kept, for its file could not be read again; the message says so."""
+class TooMuch(Complaint):
+    """A match can't be kept, for its file could not be read again."""
 
 
 class _Running:
@@ -397,7 +398,7 @@ class SaveStore:
                 f"It would be longer than {LARGEST >> 20} MB among the saved games, too long to be read again. "
                 "Its file is as it was, and “parlour-tricks replay” tells what was played."
             )
-            raise TooMuch(message)
+            raise TooMuch(message, "storage.fault.too_much", most=LARGEST >> 20)
         match_id, mine = self._files.fresh(transcript.header)
         try:
             plain = _plain(transcript, score, name, pack)

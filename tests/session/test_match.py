@@ -201,7 +201,7 @@ def test_a_move_that_is_refused_changes_nothing_and_keeps_what_was_taken_back() 
     ("seat", "move", "told"),
     [
         (BOT, Say("refuse"), "It is not the turn of seat 1."),
-        (CHANCE, Deal(tuple(range(32))), "It is not the turn of seat -1."),
+        (CHANCE, Deal(tuple(range(32))), "The cards can't be dealt now."),
         (ME, Say("refuse"), "'say refuse' is not allowed now."),
         (ME, Play(PIQUET.parse("7D")), "'play 7D' is not allowed now."),
     ],

@@ -202,7 +202,7 @@ def take(state: Taking, number: int) -> Discarding:
     layout, seat = state.layout, state.turn
     if number not in permitted(layout):
         message = "This packet can't be taken."
-        raise IllegalMove(message)
+        raise IllegalMove(message, IllegalMove.NOT_NOW)
     hand = layout.hands[seat] | packet(layout, number)
     hands = (*layout.hands[:seat], hand, *layout.hands[seat + 1 :])
     return Discarding(seat, state.dealer, state.ledger, replace(layout, hands=hands, taken=number), 0)
@@ -236,7 +236,7 @@ def layable(state: Discarding, options: Options) -> tuple[Cards, Cards]:
 def lay(state: Discarding, move: Lay, options: Options) -> Discarding:
     if move not in discards(state, options):
         message = "This card can't be discarded."
-        raise IllegalMove(message)
+        raise IllegalMove(message, IllegalMove.NOT_NOW)
     laid = state.laid | 1 << move.card
     return Discarding(state.turn, state.dealer, state.ledger, state.layout, laid)
 

@@ -169,7 +169,7 @@ class Imperium(CardGame[Options, State, Public]):
                 state = self._show(state, each)
                 return self._settle(state.resumed) if self.over(state.ledger) else state
         message = f"There is no imperium '{word}' to name."
-        raise IllegalMove(message)
+        raise IllegalMove(message, IllegalMove.NOT_NOW)
 
     def _unnamed(self, state: Declaring) -> tuple[Combination, ...]:
         deals = state.turn == state.dealer

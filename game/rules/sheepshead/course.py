@@ -188,7 +188,7 @@ def lead_off(dealer: Seat, ledger: Ledger, layout: Layout, options: Options) -> 
 def lay(state: Laying, card: Card, options: Options) -> State:
     if not layable(state) >> card & 1:
         message = "This card can't be laid now."
-        raise IllegalMove(message)
+        raise IllegalMove(message, IllegalMove.NOT_NOW)
     if state.about == Phase.UNDER:
         return lay_under(state, card, options)
     laid = state.laid | 1 << card

@@ -33,6 +33,7 @@ from game.ui.blocks import (
     heading,
 )
 from game.ui.draw.theme import Style
+from game.wording import fault
 
 LICENSE = Style("EBGaramond-Medium", 23, 15, 1.0, 1.32)
 
@@ -110,7 +111,7 @@ def _report(page: Page[Document]) -> Switch:
     try:
         page.context.notices.say(say("screens.about.reported", path=page.context.platform.write_report()))
     except OSError as failure:
-        reason = failure.strerror or str(failure)
+        reason = fault(page.context.words, failure)
         page.context.notices.say(say("screens.about.not_reported", reason=reason))
     return None
 

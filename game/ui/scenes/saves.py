@@ -256,10 +256,8 @@ def _export(page: Page[Shelf], saved: SavedMatch) -> Switch:
         page.state.reader.store.export(saved.id, path)
     except SaveGone as error:
         _complain(page, error)
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         page.context.notices.say(words.get("saves.not_exported", fault=fault(words, error)))
-    except OSError as error:
-        page.context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
     else:
         page.context.notices.say(words.get("saves.exported", path=path))
     return None

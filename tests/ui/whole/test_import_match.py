@@ -153,7 +153,7 @@ Spoil = Callable[[Path], object]
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda path: path.unlink(), "No such file"),
+        (lambda path: path.unlink(), "There is no such file"),
         (lambda path: path.write_text("Dear diary"), "This is not a transcript"),
         (lambda path: path.write_bytes(b"\0"), "not even text"),
         (lambda path: path.write_text(path.read_text() + "0 play KS\n* deal …\n"), "Entry"),
@@ -202,7 +202,7 @@ def test_a_refused_file_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     with opened(tmp_path, written(tmp_path, match(IDS[0], most=BEGUN))) as there:
         drop(there, str(tmp_path / "nowhere"))
         assert cards(there)
-        assert "No such file" in sentences(there)
+        assert "There is no such file" in sentences(there)
 
 
 @pytest.mark.parametrize("name", ["nowhere\udcff", "nowhere\nat all", "n" * 5000])

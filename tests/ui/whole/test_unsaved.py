@@ -16,7 +16,9 @@ import pytest
 from game.app.application import AGAIN
 from game.app.platform import signals_heeded
 from game.catalogue import pack_of, spec_of
+from game.resources import LANGUAGE
 from game.storage.match_file import transcript_from
+from game.storage.notices import Notice
 from game.storage.stores import open_stores
 from tests.ui.whole.player import Nodes, Player, control, deal_over, focus_of, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
@@ -311,3 +313,13 @@ def test_a_signal_ends_the_program_between_two_frames() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
         assert list(told) == [signal.SIGTERM]
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+def test_settings_that_made_no_sense_go_by_their_names_on_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(LANGUAGE, "de")
+    with running(tmp_path) as there:
+        there.app._stores.notices.tell(Notice("odd_settings", "felt, text_scale"))  # noqa: SLF001 - as their file does
+        there.step()
+        assert "Tisch, Textgröße" in " ".join(there.app.context.notices.sentences)
