@@ -151,13 +151,15 @@ class DrillPractice:
                 return Push(self._ended(context, series, back))
             return Replace(self._put(context, series, back))
 
-        last = context.words.get("drills.would.next")
-
         def anew() -> Lesson:
             return DrillTeller(series.answers[-1].question, context.words).answered(series)
 
         ways = LessonRoutes(
-            lambda *_: self.told(context, series, back), done, lambda _: back(), last=last, anew=anew
+            lambda *_: self.told(context, series, back),
+            done,
+            lambda _: back(),
+            last="drills.would.next",
+            anew=anew,
         )
         scene = self._table.sit_down(context, lesson, 0, ways)
         scene.speech.keep_quiet()

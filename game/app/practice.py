@@ -222,7 +222,7 @@ class ProblemPractice:
             done,
             leave,
             why,
-            skip=context.words.get("learn.problem.answer"),
+            skip="learn.problem.answer",
             erred=lambda tutor: tries.settle(_lost(problem, tutor)),  # at once, as the window may be closed
             anew=lambda: posed(problem, context.words),
         )
@@ -260,7 +260,7 @@ def watched_cost(
         at=lambda tutor, step: table.sit_down(context, tutor.lesson, step, ways),
         done=lambda _: Replace(again()),
         leave=lambda _: Replace(again()),
-        last=context.words.get("learn.again"),
+        last="learn.again",
         anew=lambda: demonstrated(problem, line, refutation, context.words),
     )
     return Replace(table.sit_down(context, lesson, 0, ways))

@@ -175,8 +175,8 @@ class LessonRoutes:
     done: Callable[[Tutor], Switch]
     leave: Callable[[Tutor], Switch]  # the lesson goes on here another time
     why: Callable[[Tutor], Switch] | None = None  # shows what the moves cost that have just been given back
-    skip: str = ""  # what going on without doing a step is called here
-    last: str = ""  # what the button of the last step says, where that is not Finish
+    skip: str = "learn.skip"  # caption of the button that goes on without doing a step
+    last: str = "learn.finish"  # caption of the button of the last step
     reached: Callable[[int], None] | None = None  # is told of each step that is begun
     erred: Callable[[Tutor], None] | None = None  # is told of each wrong move or answer
     anew: Callable[[], Lesson] | None = None  # the same lesson, in the language that is spoken now
@@ -341,7 +341,7 @@ class LessonGuide:
         if self.tutor.failed:
             return self._say("again")
         ends = self.tutor.last and self.tutor.ready and not self._resting
-        return (self._routes.last or self._say("finish")) if ends else self._say("next")
+        return self._context.words.get(self._routes.last) if ends else self._say("next")
 
     def _ways_on(self) -> Iterator[Button]:
         tutor, send = self.tutor, partial(Sends, self._send)
@@ -350,8 +350,7 @@ class LessonGuide:
         elif self._waits:
             yield Button("lesson:next", self._way_on, send(GoOn()), Tone.PRIMARY, tall=LOW)
         elif not isinstance(tutor.now, Watch):
-            skip = self._routes.skip or self._say("skip")
-            tip = self._say("skip_tip")
+            skip, tip = self._context.words.get(self._routes.skip), self._say("skip_tip")
             yield Button("lesson:skip", skip, send(SkipStep()), Tone.QUIET, tip=tip, tall=LOW, paper=True)
             if tutor.refused and self._routes.why is not None:
                 yield Button("lesson:why", self._say("why"), send(SeeWhy()), Tone.PRIMARY, tall=LOW)

@@ -18,7 +18,7 @@ from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import open_context
 from tests.ui.whole.heard import listening
 from tests.ui.whole.pad import padded
-from tests.ui.whole.player import Keyboard, Nodes, Player, Way, hand, live, words
+from tests.ui.whole.player import Keyboard, Nodes, Player, Way, control, hand, live, words
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import WAYS
 
@@ -299,3 +299,11 @@ def test_a_question_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: P
         there.change(language="de")
         there.rest(0.2)
         assert table.driver.lesson.lesson.steps != before.steps
+        player.use(words(there.nodes())[0])
+        player.await_("what it is worth", lambda nodes: live(nodes, "lesson:next"))
+        for language in ("en", "fr"):
+            there.change(language=language)
+            there.rest(0.2)
+            way_on = control(there.nodes(), "lesson:next")
+            assert way_on is not None
+            assert way_on.name == there.app.context.words.get("drills.would.next")

@@ -211,5 +211,8 @@ def test_a_problem_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: Pa
             tutor = pupil.table.driver.lesson
             assert tutor is not None
             assert tutor.lesson == posed(problem, there.app.context.words)
+            way_on = control(there.nodes(), "lesson:skip")
+            assert way_on is not None
+            assert way_on.name == there.app.context.words.get("learn.problem.answer")
         pupil.finish()
         assert there.progress.problems(POSED[0]).tried == {problem.id: True}
