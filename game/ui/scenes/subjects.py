@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from random import Random
 
+from game.catalogue import rules_for
 from game.learning.lesson import Lesson
 from game.learning.reading import PRIMER
 from game.ui.blocks import (
@@ -33,6 +35,7 @@ from game.ui.blocks import (
     heading,
     subheading,
 )
+from game.ui.scenes.deal_pictures import TrickPicture
 from game.ui.scenes.labels import invitation
 from game.ui.scenes.learn import LearnRoutes, Practice
 from game.ui.scenes.posters import poster
@@ -46,6 +49,10 @@ BESIDE = 1000
 NARROWEST = 300
 MOST = 4
 """Design units of a card before the text scale; cards side by side."""
+PICTURE = 104
+"""Design units of the cards that stand for something to practise."""
+PICTURED = "KQJAC"
+"""How cards with a picture are written, and aces."""
 FLAT = 0.29
 """Height of a game's picture by its width."""
 
@@ -184,16 +191,16 @@ def _practices(routes: LearnRoutes) -> list[tuple[str, Practice]]:
 
 
 def _practice(page: Page[LearnRoutes], game: str, one: Practice) -> Block:
-    note = f"{_name(page, game)} · {one.note}"
-    return Button(
-        f"practice/{game}/{one.key}",
-        one.label,
-        one.begin,
-        note=note,
-        note_wide=270,
-        side=Align.LEFT,
-        icon=one.icon,
-    )
+    """Show two cards of the game beside what is practised, in large type a sign."""
+    key, note = f"practice/{game}/{one.key}", f"{_name(page, game)} · {one.note}"
+    if _large(page):
+        return Button(key, one.label, one.begin, note=note, note_wide=270, side=Align.LEFT, icon=one.icon)
+    faces = rules_for(game, {}).spec.pack.faces
+    pictured = [each for each in faces if each[0] in PICTURED] or faces
+    cards = TrickPicture(tuple(Random(f"{one.key}{game}").sample(pictured, 2)), tall=PICTURE)
+    words = Column((subheading(one.label), Text(note, SMALL, Tint.MUTED)), gap=2)
+    name = page.context.words.labelled(one.label, note)
+    return RowButton(key, name, Row((cards, Grow(words)), gap=16), one.begin, sides=14, ends=10)
 
 
 def _subject(page: Page[LearnRoutes], subject: str) -> Block:

@@ -8,6 +8,8 @@ from game.learning.problem import Rating
 from game.learning.problems import posed, problems
 from game.learning.reading import PRIMER, course
 from game.storage.stores import open_stores
+from game.ui.kit.page import Page
+from game.ui.scenes.deal_pictures import TrickPicture
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.exercise import LessonEnd
 from game.ui.scenes.learn import lesson_done, problem_done
@@ -64,7 +66,11 @@ def test_what_is_begun_on_the_first_page_leads_back_there(tmp_path: Path) -> Non
     with running(tmp_path) as there:
         player = seated_player(there)
         player.use("learn")
-        practised = next(key for key in keys(there) if key.startswith("practice/"))
+        offered = [key for key in keys(there) if key.startswith("practice/")]
+        page = there.app.loop.stack.top
+        assert isinstance(page, Page)
+        assert sum(isinstance(each.leaf, TrickPicture) for each in page.screen.widgets()) == len(offered)
+        practised = offered[0]
         for begun in (practised, "begin"):
             player.use(begun)
             assert begun not in keys(there)
