@@ -133,7 +133,7 @@ _UNFINISHED = re.compile(rf"\..+\.[0-9]{{1,10}}{re.escape(TEMPORARY)}", re.DOTAL
 """What a file is called that `replace_file` has not finished: a dot, the name it will have, a process."""
 _PROGRAM = "parlour-tricks"
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-_BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
+_BARRED = (errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR, errno.EEXIST)
 SPOILT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What may come of making a value of a file that is damaged."""
 _RECENT = 3600
@@ -379,7 +379,7 @@ class DocumentStore:
             try:
                 raw = self._spare.lent_to(partial(raw_of, source, kind))
                 value = make(body_of(raw.removeprefix(BOM_UTF8).decode(), kind))
-            except FileNotFoundError:
+            except (FileNotFoundError, NotADirectoryError):
                 continue
             except Newer:
                 self._seal(path, "newer")

@@ -152,6 +152,22 @@ def test_a_spoilt_file_whose_name_can_grow_no_longer_is_left_alone(
     assert notices.drain() == (Notice("out_of_reach", path.name),)
 
 
+def test_where_something_else_lies_in_place_of_a_folder_nothing_is_kept_until_it_is_gone(
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
+) -> None:
+    place = tmp_path / "data"
+    place.write_text("not a folder", "utf-8")
+    paths = [place / "one.json", place / "below" / "other.json"]
+    assert [value(documents, path) for path in paths] == [None, None]
+    assert notices.drain() == ()
+    assert [documents.write(path, KIND, {"value": 1}) for path in paths] == [False, False]
+    assert notices.drain() == (Notice("read_only", "one.json"),)
+    assert place.read_text("utf-8") == "not a folder"
+    place.unlink()
+    assert [documents.write(path, KIND, {"value": 1}) for path in paths] == [True, True]
+    assert [value(documents, path) for path in paths] == [1, 1]
+
+
 def refusing(number: int) -> object:
     def refuse(*_args: object, **_named: object) -> None:
         raise OSError(number, os.strerror(number))
