@@ -95,7 +95,8 @@ def test_a_window_grows_dark_before_it_is_drawn_anew(there: Desktop, tmp_path: P
 )
 def test_what_was_off_the_screen_is_drawn_when_it_comes_back(there: Desktop, tmp_path: Path) -> None:
     with window(there, tmp_path) as opened:
-        assert opened.wait(lambda nodes: control(nodes, "play") is not None, START)
+        seated_player(opened, Mouse()).use("about")  # which is whole at once: the title's picture comes later
+        assert opened.wait(lambda nodes: control(nodes, "report") is not None, START)
         there.run("xdotool", "mousemove", "5", "5")
         opened.stand_still()
         whole = shown(there, opened, tmp_path / "whole.png")
