@@ -46,6 +46,8 @@ BESIDE = 0.005
 """Seconds left after each frame to what is drawn beside the frames."""
 FIRST_SECOND = 1.0
 """What the program may take to begin."""
+STEPS = 6
+"""Frames in which the pointer comes to what is pressed."""
 LOOK = 0.6
 """Seconds for which a screen is looked at."""
 GAME, OTHER, SHORT = "illustrated_tarock", "gleek", "ecarte"
@@ -102,11 +104,24 @@ class Watch(RunningApp):
         self.worst: tuple[float, cProfile.Profile] | None = None  # of the frames of one screen
         self._profiled = profiled
         self._screen = ""
+        self._at = 0, 0  # where the pointer is
 
     def look_at(self, screen: str) -> None:
         """Begin to time another screen."""
         self._screen = screen
         self.longest.setdefault(screen, []).append(0.0)
+
+    def come(self, at: tuple[int, int]) -> None:
+        """Bring the pointer along, as a hand does: the program is told of every step of the way."""
+        (left, top), (x, y) = self._at, at
+        for part in range(1, STEPS + 1):
+            self.move((left + (x - left) * part // STEPS, top + (y - top) * part // STEPS))
+            self.step()
+        self._at = at
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.come(at)
+        super().click(at)
 
     def step(self) -> None:
         profile = cProfile.Profile() if self._profiled and self._profiled == self._screen else None
@@ -136,7 +151,7 @@ class Tour:
         there = self._there
         there.rest(FIRST_SECOND)
         there.look_at("title")
-        there.move((300, 900))
+        there.come((300, 900))
         there.rest(4 * LOOK)
         for _ in range(2):
             self._rooms()
