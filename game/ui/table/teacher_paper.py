@@ -23,10 +23,12 @@ from game.ui.table.view_model import LeafBlock
 from game.ui.widgets.button import Button, states
 from game.ui.widgets.chrome import Tone, plate, warmth
 
-ENDS = 12
-"""Design units between the upper and lower edge of the paper and what stands on it."""
-APART = 7
-"""Design units between what stands on it."""
+ENDS, LARGE_ENDS = 12, 8
+"""Design units between the upper and lower edge of the paper and what stands on it, usually and in large type."""
+APART, LARGE_APART = 7, 5
+"""Design units between what stands on it, likewise."""
+BACK = "chevron_left"
+"""The sign of the way back where its word has no room."""
 Styles: TypeAlias = tuple[Style, Style, bool]
 """The type of what is said, that of what is pressed, and whether what can’t be pressed any more stays there."""
 TYPES = tuple(
@@ -120,18 +122,27 @@ class TeacherPaper:
 
     def _inside(self, look: ResolvedTheme, width: int, styles: Styles, *, headed: bool) -> Block:
         head = (self.head, Gap(3)) if headed else ()
-        return Column((*head, self.words(styles), Gap(APART), self._foot(look, width)))
+        apart = LARGE_APART if look.text_scale >= LARGE else APART
+        return Column((*head, self.words(styles), Gap(apart), self._foot(look, width)))
 
     def _foot(self, look: ResolvedTheme, width: int) -> Block:
         """Set the ways back and on in a row, and the teacher before them if she is on the paper.
 
-        Ways that lead nowhere now make room for her.
+        Ways that lead nowhere now make room for her, then the word of the way back does, and at last she herself.
         """
         buttons = (*self.back, *self.on)
         side = max(each.height(look, width) for each in buttons)
-        face = (TeacherFace(self.face, round(side * 1.15)),) if self.face else ()
-        for back in (self.back, tuple(each for each in self.back if each.live)):
-            row = Row((*face, *back, Grow(Gap(0)), *self.on), gap=4)
+        grown = 1.0 if look.text_scale >= LARGE else 1.15
+        face = (TeacherFace(self.face, round(side * grown)),) if self.face else ()
+        live = tuple(each for each in self.back if each.live)
+        brief = tuple(
+            replace(each, label="", name=each.label, tip=each.label, icon=BACK)
+            if each is self.back[0]
+            else each
+            for each in live
+        )
+        for sign, back in ((face, self.back), (face, live), (face, brief), ((), brief)):
+            row = Row((*sign, *back, Grow(Gap(0)), *self.on), gap=4)
             if row.width(look) <= width:
                 return row
         return Wrap((*face, *buttons), gap=4)
@@ -145,7 +156,7 @@ class TeacherPaper:
 
     def fitting(self, look: ResolvedTheme, room: pygame.Rect, ceiling: int) -> pygame.Rect:
         """Give what it takes of its room, at the foot of it; what would scroll there goes on up to a ceiling."""
-        ends = 2 * look.px(ENDS)
+        ends = 2 * _ends(look)
         for top in (max(room.top, ceiling), ceiling):
             inner = _within(look, pygame.Rect(room.x, top, room.width, room.bottom - top))
             whole = self._whole(look, inner.size)
@@ -183,7 +194,11 @@ class TeacherPaper:
 
 def _within(look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
     """Give the part of a paper on which is written."""
-    return rect.inflate(-2 * look.px(INSET), -2 * look.px(ENDS))
+    return rect.inflate(-2 * look.px(INSET), -2 * _ends(look))
+
+
+def _ends(look: ResolvedTheme) -> int:
+    return look.px(LARGE_ENDS if look.text_scale >= LARGE else ENDS)
 
 
 @record

@@ -14,6 +14,7 @@ from game.learning.lesson import AskCard, AskText, Do, Lesson
 from game.learning.reading import PRIMER, course
 from game.play.portraits import known_names
 from game.play.table.inputs import AnswerQuestion, PointAt
+from game.resources import offered
 from game.stage.pose import card, extent, overlaps
 from game.ui.kit.block import LayoutPass
 from game.ui.scenes.table import TableScene
@@ -107,6 +108,36 @@ def test_the_teacher_covers_nothing(subject: str, size: tuple[int, int], scale: 
             found += [f"{where}: {each}" for each in flaws(table.nodes(), size)]
             if mistaken(table, lesson, step):
                 found += [f"{where}, explained: {each}" for each in covered(table)]
+    assert not found
+
+
+def scrolled(table: TableScene) -> bool:
+    """Tell whether something the teacher says or asks is not seen whole."""
+    said = (each for each in table.screen.widgets() if each.region == "lesson")
+    return any(
+        each.view is not None and not each.view.contains(each.rect)
+        for each in said
+        if isinstance(each.leaf, LessonText | AnswerButton)
+    )
+
+
+def languages() -> Iterator[Any]:
+    """Give every subject in every language; every day one in each."""
+    for place, language in enumerate(offered()):
+        for turn, subject in enumerate(SUBJECTS):
+            yield pytest.param(subject, language, marks=everyday(turn == 4 * place % len(SUBJECTS)))
+
+
+@pytest.mark.parametrize(("subject", "language"), [*languages()])
+def test_nothing_the_teacher_says_scrolls_in_large_type(subject: str, language: str) -> None:
+    context, found = open_context((960, 600), scaled(2.0)), list[str]()
+    context.change(replace(context.settings, language=language))
+    for lesson in course(subject, language=language):
+        for step in range(len(lesson.steps)):
+            table = seated(context, lesson, step)
+            found += [f"{lesson.key} {step + 1}"] if scrolled(table) else []
+            if mistaken(table, lesson, step) and scrolled(table):
+                found.append(f"{lesson.key} {step + 1}, explained")
     assert not found
 
 
