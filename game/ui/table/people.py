@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from game.core.cards import NOBODY, Seat
 from game.core.deal import HAND
-from game.play.phases import Thinking
+from game.play.phases import Between, Over, Thinking
 from game.play.portraits import portrait_of
 from game.play.table.driver import TableClock
 from game.stage.heaps import Heaps
@@ -84,6 +84,7 @@ class People:
         self._frames: tuple[Slot, ...] = ()
         self._rim: Rim | None = None
         self._turn = NOBODY
+        self._over = False  # the deal is: everybody is seen in the light
         self._drawn: dict[Seat, tuple[object, tuple[Piece, ...]]] = {}  # as they were drawn last
 
     def take(self, model: TableViewModel) -> None:
@@ -91,6 +92,7 @@ class People:
         slots, phase, still = model.lying.slots, model.phase, self._context.still
         self._frames, self._rim = slots.people, slots.rim
         self._turn = NOBODY if already_moved(model) else model.view.turn
+        self._over = isinstance(phase, Between | Over)
         across = tuple(each.x if each.width else slots.rim.x for each in slots.people)
         for seat in self._others():
             face = self._faces.setdefault(seat, Face(seat, model.clock, still=still))
@@ -130,19 +132,20 @@ class People:
     def _bust(self, seat: Seat, place: Seated) -> tuple[Piece, ...]:
         """Draw one of them, while an expression changes the one before over it."""
         now, was, share = self._faces[seat].show()
-        key = (place, now, was if share < 1 else now, share, seat == self._turn, self._context.still)
+        lit = self._over or seat == self._turn
+        key = (place, now, was if share < 1 else now, share, lit, self._context.still)
         kept = self._drawn.get(seat)
         if kept is None or kept[0] != key:
-            pieces = [self._in_mood(seat, place, now)]
+            pieces = [self._in_mood(seat, place, now, lit=lit)]
             if share < 1:
-                before, box = self._in_mood(seat, place, was)
+                before, box = self._in_mood(seat, place, was, lit=lit)
                 pieces.append((faded(before, 1 - share), box))
             kept = self._drawn[seat] = key, tuple(pieces)
         return kept[1]
 
-    def _in_mood(self, seat: Seat, place: Seated, expression: Expression) -> Piece:
+    def _in_mood(self, seat: Seat, place: Seated, expression: Expression, *, lit: bool) -> Piece:
         picture, box = seated(self._name(seat), place, expression, tilted=not self._context.still)
-        return (picture if seat == self._turn else shaded(picture)), box
+        return (picture if lit else shaded(picture)), box
 
     def hands(self, areas: TableAreas, heaps: Heaps, poses: Mapping[SpriteKey, Pose]) -> Layers:
         """Give the hands of those who hold cards nobody else sees, at both ends of what they hold."""

@@ -4,14 +4,17 @@ import pygame
 import pytest
 
 from game.core.deal import HAND
+from game.core.record import replace
+from game.play.phases import Between
 from game.play.table.driver import TableClock
 from game.stage.moods import CALM, Expression, Feeling, Mood, Moods
 from game.stage.pose import BACK, CARD, is_upright
 from game.stage.rim import rim_of
+from game.storage.settings import Liveliness
 from game.ui.draw.busts import Seated, light, seated
 from game.ui.draw.light import scaled
 from game.ui.table.people import FADE, LAG, LEAST
-from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.seated import QUICK, Seat, TableWindow, move
 
 WINDOWS = [(1280, 720), (1920, 1080), (800, 600), (960, 600), (980, 1380)]
 
@@ -98,6 +101,23 @@ def test_a_mood_comes_over_a_face_and_then_nothing_is_drawn_any_more(still: bool
     assert len(after) == 1
     assert after[0][0] is not calm["person", 1][0][0]
     assert not face.restless
+
+
+def test_everybody_is_in_the_light_once_the_deal_is_over() -> None:
+    seat = Seat("ecarte", settings=replace(QUICK, liveliness=Liveliness.OFF))
+    seat.my_turn()
+
+    def brightness() -> float:
+        seat.table.screen.widgets()
+        ((picture, _),) = seat.table._picture.people.busts(seat.table.areas)["person", 1]  # noqa: SLF001 - how somebody is seen
+        return sum(pygame.transform.average_color(picture)[:3])
+
+    waiting = brightness()
+    while not isinstance(seat.table.driver.playback.phase, Between):
+        if seat.table.driver.playback.ready:
+            move(seat)
+        seat.table.update(0.05)
+    assert brightness() > 1.1 * waiting
 
 
 @pytest.mark.parametrize("game", ["ecarte", "sheepshead", "romestecq"])
