@@ -54,6 +54,7 @@ class Slots:
     # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
     captions: Mapping[Heap, Slot]
     props: tuple[Slot | None, Slot | None] = (None, None)  # for things of the room, left and right
+    rails: tuple[Slot, ...] = ()  # along which counters are pushed
 
 
 def slots_for(

@@ -19,7 +19,7 @@ from game.core.score import Award
 from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
-from game.stage.pose import Heap, TableViewport
+from game.stage.pose import Heap, Slot, TableViewport
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand, suit_in_hand
@@ -269,6 +269,11 @@ def nothing_peculiar(_view: View[Any], _seating: Seating, _heaps: Heaps) -> Arra
     return {}
 
 
+def no_rails(_view: View[Any], _seating: Seating) -> tuple[Slot, ...]:
+    """Let counters lie on the bare cloth."""
+    return ()
+
+
 def no_notes(_view: View[Any]) -> tuple[TableNote, ...]:
     """Say nothing more."""
     return ()
@@ -373,6 +378,7 @@ class TableLayout:
     special_paragraph: Callable[[View[Any]], str] = nothing_special  # what matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
+    rails: Callable[[View[Any], Seating], tuple[Slot, ...]] = no_rails  # along which counters are pushed
     room: str = ""  # that the table stands in (`game.ui.draw.rooms`), or the usual one
 
     @remembered
@@ -402,13 +408,15 @@ class TableLayout:
     @remembered
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
-        return slots_for(
+        heaps = self.heaps(view, viewport)
+        found = slots_for(
             view,
             viewport,
-            self.heaps(view, viewport),
+            heaps,
             self.place(view, viewport),
             signed=bool(self.trump(view)),
         )
+        return replace(found, rails=self.rails(view, seating_for(view, viewport, heaps)))
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""

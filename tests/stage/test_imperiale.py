@@ -55,6 +55,18 @@ def test_what_lies_across_is_what_the_ledger_says(target: int) -> None:
                 assert all((there - here) * right > 0 for there in across for here in back)
 
 
+def test_every_row_of_counters_lies_along_its_rail() -> None:
+    for beat in islice(beats(Imperiale(Options()), 4), 6, 40, 8):
+        view = beat.after
+        rails = TABLE.slots(view, FELT).rails
+        rows = [(look, seat) for seat in range(2) for look in reversed(LOOKS)]
+        for rail, (look, seat) in zip(rails, rows, strict=True):
+            poses = counters(view, look, seat)
+            middles = [extent(pose, CHIP_WIDTH, CHIP_HEIGHT) for pose in poses]
+            assert all(zone.left < rail.zone.right and rail.zone.left < zone.right for zone in middles)
+            assert max(pose.y for pose in poses) == rail.y
+
+
 def paid(rules: Rules[Any, Any], seed: int) -> Iterator[tuple[Holdings, Holdings, Timeline]]:
     """Tell of every award of a match what was held before and after it, and how it was staged."""
     director = Director(rules, TABLE)

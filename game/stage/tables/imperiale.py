@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from game.core.cards import PIQUET, Card, Cards
+from game.core.cards import PIQUET, Card, Cards, Seat
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.rules import PhaseName
@@ -15,7 +15,7 @@ from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
 from game.stage.page import Site
 from game.stage.placement import CHIP_DEPTH, chip_site, turned_across
-from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
+from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, Slot, SpriteKey
 from game.stage.seating import Seating
 from game.stage.table import TableLayout, TableNote, trick_notes
 
@@ -24,6 +24,7 @@ _SIZE = 0.66  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _APART = 30.0  # how much nearer to the middle of the table both rows of a player lie than other chips
 _GAP = 14.0  # between the pile and the row, at least
+_RAIL = 3.0  # the height of a rail for chips of size 1
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.2",
@@ -72,16 +73,26 @@ def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sprit
     """Lay out whites and reds, each player's whites nearest to him, and the turn-up across the dead cards."""
     placed: dict[SpriteKey, Pose] = dict(turned_across(seating, heaps, DEAD))
     for seat, (reds, whites) in enumerate(view.ledger.holdings):
-        site, mine = chip_site(view, seating, seat), seat == view.me
-        facing, middle = (1, site.y - _APART) if mine else (-1, site.y + _APART)
-        size, right = site.size * _SIZE, site.x + site.width * _WIDTH / 2
-        left = 2 * site.x - right
-        away = facing * (CHIP_HEIGHT * 1.05 + CHIP_THICKNESS * (WHITES_IN_A_RED - 1)) * size / 2
-        for look, scored, y in ((WHITE, whites, middle + away), (RED, reds, middle - away)):
+        facing = 1 if seat == view.me else -1
+        for (look, row), scored in zip(_rows(view, seating, seat), (whites, reds), strict=True):
             keys = heaps[look, seat]
-            poses = _row(len(keys), scored, Site((left + right) / 2, y, right - left, size), facing)
-            placed.update(zip(keys, poses, strict=True))
+            placed.update(zip(keys, _row(len(keys), scored, row, facing), strict=True))
     return placed
+
+
+def _rows(view: View[Public], seating: Seating, seat: Seat) -> tuple[tuple[str, Site], ...]:
+    """Give the room for a player's whites, which are nearest to him, and for his reds."""
+    site, mine = chip_site(view, seating, seat), seat == view.me
+    facing, middle = (1, site.y - _APART) if mine else (-1, site.y + _APART)
+    size, wide = site.size * _SIZE, site.width * _WIDTH
+    away = facing * (CHIP_HEIGHT * 1.05 + CHIP_THICKNESS * (WHITES_IN_A_RED - 1)) * size / 2
+    return (WHITE, Site(site.x, middle + away, wide, size)), (RED, Site(site.x, middle - away, wide, size))
+
+
+def _rails(view: View[Public], seating: Seating) -> tuple[Slot, ...]:
+    """Draw a rail under every row, along which its counters go across."""
+    rows = [row for seat in range(len(view.sides)) for _, row in _rows(view, seating, seat)]
+    return tuple(Slot(row.x, row.y, row.width - CHIP_WIDTH * row.size / 2, _RAIL * row.size) for row in rows)
 
 
 def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
@@ -110,6 +121,7 @@ TABLE = TableLayout(
     worth=_worth,
     opened=_opened,
     peculiar=_across,
+    rails=_rails,
     paragraphs=_PARAGRAPHS,
     end_paragraph="12",
     room="empire_cafe",

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
+import pygame
+
 from game.core.cards import NOBODY, Seat
 from game.core.deal import HAND
 from game.play.phases import Between, Over, Thinking
@@ -176,14 +178,33 @@ def _held(keys: Sequence[SpriteKey], poses: Mapping[SpriteKey, Pose]) -> list[Po
     return [poses[key] for key in there] if any(key[0] == BACK for key in there) else []
 
 
+RAIL = 84
+"""How dense a rail is, of 255."""
+
+
 class Props:
-    """What stands at the sides of the table, until something else is shown there."""
+    """What stands at the sides of the table, until something else is shown there, and rails for counters."""
 
     def __init__(self, context: UiContext, room: str) -> None:
         self._context = context
         self._drawings = props(room)
         self._stood: tuple[Slot | None, ...] = ()  # where they stand in a window of this size
         self._size = (0, 0)
+
+    def rails(self, areas: TableAreas, rails: Sequence[Slot]) -> Layers:
+        """Draw the rails along which counters are pushed."""
+        paint, gold = self._context.look.paint, self._context.look.palette.gold
+        found = dict[Hashable, tuple[Piece, ...]]()
+        for number, box in enumerate(map(areas.rect, rails)):
+            box.height = max(2, box.height)
+
+            def draw(size: tuple[int, int] = box.size) -> pygame.Surface:
+                rail = pygame.Surface(size, pygame.SRCALPHA)
+                pygame.draw.rect(rail, (*gold[:3], RAIL), rail.get_rect(), border_radius=size[1] // 2)
+                return rail.premul_alpha()
+
+            found["rail", number] = ((paint.kept(("rail", gold, box.size), draw), box),)
+        return found
 
     def standing(self, areas: TableAreas, places: Sequence[Slot | None], chrome: Screen) -> Layers:
         """Lay down what still stands there; whatever had to make way does not come back by itself."""

@@ -569,7 +569,7 @@ class TablePicture:
             there = open_places(state.view, slots, captions)
             under.update(self._renderer.slots(areas, there, state.view.me))
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
-        under = {**self.people.busts(areas), **under}
+        under = {**self.people.busts(areas), **self._props.rails(areas, slots.rails), **under}
         hands = self.people.hands(areas, self._places.heaps, poses)
         animator, dark = self._driver.shown.animator, self.celebration.shade
         over = self._film.layers(areas, animator.film, dark, poses, animator.hovering)
