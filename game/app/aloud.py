@@ -150,17 +150,17 @@ class Aloud:
         reads, before = self._reader.reads, self._chosen
         on = settings.events_by is not EventsBy.READER if reads else settings.voice
         self._chosen = settings.voice, settings.events_by
-        if (on or tried) and self._voice is None:
-            if by := speaker():
-                self._voice, self._title = Voice(by), ""
-            else:
-                self._notice("no_voice")
-                self._context.change(replace(settings, voice=False, events_by=EventsBy.READER))
-                self._chosen = False, EventsBy.READER
-                return False
-        elif self._voice is not None and not (on or self._voice.busy):
-            self._voice.close()
-            self._voice = None
+        wanted = on or bool(tried)
+        if wanted and self._voice is None and (by := speaker()):
+            self._voice, self._title = Voice(by), ""
+        if wanted if self._voice is None else self._voice.missing:
+            self._end_voice()
+            self._notice("no_voice")
+            self._context.change(replace(settings, voice=False, events_by=EventsBy.READER))
+            self._chosen = False, EventsBy.READER
+            return False
+        if self._voice is not None and not (wanted or self._voice.busy):
+            self._end_voice()
         if before is not None and before[reads] != self._chosen[reads]:
             self._notice(f"events_by.{settings.events_by}" if reads else "voice_on" if on else "voice_off")
         if self._voice is not None:
@@ -238,8 +238,12 @@ class Aloud:
     def close(self) -> None:
         """Tell nothing any more."""
         self._reader.close()
+        self._end_voice()
+
+    def _end_voice(self) -> None:
         if self._voice is not None:
             self._voice.close()
+            self._voice = None
 
 
 def keys_told(context: UiContext) -> Sequence[str]:

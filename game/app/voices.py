@@ -46,6 +46,10 @@ class Manner:
         return min(1.0, max(-1.0, log(self.rate, FASTEST)))
 
 
+class NoVoice(OSError):
+    """There is a program that speaks, but no voice of any language."""
+
+
 class Speaker(Protocol):
     """Speaks a sentence at a time."""
 
@@ -54,7 +58,7 @@ class Speaker(Protocol):
         ...
 
     def voices(self, language: str) -> Sequence[str]:
-        """Name the voices there are for a language, if that can be told; raise OSError."""
+        """Name the voices there are for a language, if that can be told; raise OSError, or NoVoice."""
         ...
 
     def close(self) -> None:
@@ -284,7 +288,10 @@ class SpokenBy:
                 found = (re.match(rf"(.+?) +{language}[_-]", line) for line in listed)
                 return [each.group(1) for each in found if each]
             case "powershell":
-                return _printed(*POWERSHELL, _LISTED.format(language))
+                installed = [line.partition("/") for line in _printed(*POWERSHELL, _LISTED)]
+                if not any(name for _, _, name in installed):
+                    raise NoVoice
+                return [name for code, _, name in installed if code.startswith(language)]
             case _:
                 listed = _printed(self._program, f"--voices={language}")
                 return [line.split()[1] for line in listed[1:] if len(line.split()) > 1]
@@ -296,8 +303,7 @@ class SpokenBy:
 _LISTED = (
     "Add-Type -AssemblyName System.Speech; [Console]::OutputEncoding = [Text.Encoding]::UTF8;"
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).GetInstalledVoices() |"
-    " ForEach-Object {{ $_.VoiceInfo }} | Where-Object {{ $_.Culture.Name -like '{}*' }} |"
-    " ForEach-Object {{ $_.Name }}"
+    " ForEach-Object { $_.VoiceInfo } | ForEach-Object { $_.Culture.Name + '/' + $_.Name }"
 )
 
 
@@ -331,6 +337,7 @@ class Voice:
         self.manner = Manner()
         self.names: Sequence[str] = ()  # of the voices there are for the language, once they are known
         self._known = ""  # the language these are of
+        self.missing = False  # there is none, of any language
         self._waiting: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
         self._left = 0  # sentences that have not been said to the end
         self._round = 0  # grows when what waits is not to be said any more
@@ -382,6 +389,8 @@ class Voice:
             found = self._by.voices(language)
         except subprocess.TimeoutExpired:  # who takes so long is not asked before every sentence
             found = ()
+        except NoVoice:
+            found, self.missing = (), True
         self.names, self._known = found or ("",), language
 
     def close(self) -> None:

@@ -32,11 +32,12 @@ class Slow:
 
     said: list[str]
     busy: bool
+    missing: bool
 
     names = ("Alba", "Bob")
 
     def __init__(self, _: object) -> None:
-        type(self).said, type(self).busy = [], False
+        type(self).said, type(self).busy, type(self).missing = [], False, False
 
     def say(self, text: str) -> None:
         self.said.append(text)
@@ -102,6 +103,15 @@ def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
     assert told() == (words.get("aloud.voice_off"),)
     monkeypatch.setattr(aloud, "speaker", lambda: ())
     assert told() == (words.get("aloud.no_voice"),)
+    assert not spoken.app.context.settings.voice
+
+
+def test_where_it_turns_out_that_there_is_no_voice_it_is_told_and_stays_off(spoken: RunningApp) -> None:
+    """As under Windows without one, where a program that speaks is there all the same."""
+    Slow.missing = True
+    spoken.step()
+    spoken.step()
+    assert spoken.app.context.notices.sentences == (spoken.app.context.words.get("aloud.no_voice"),)
     assert not spoken.app.context.settings.voice
 
 

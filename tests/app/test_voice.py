@@ -102,6 +102,27 @@ def test_windows_reads_a_sentence_as_it_is_written() -> None:
     assert "[Console]::In." not in script  # which has an encoding of its own
 
 
+@pytest.mark.parametrize(
+    ("told", "names", "missing"),
+    [
+        (["en-US/Microsoft David", "de-DE/Microsoft Hedda"], ["Microsoft Hedda"], False),
+        (["en-US/Microsoft David"], [""], False),  # it reads German as well as it can
+        ([], [""], True),
+        (["", "/"], [""], True),
+    ],
+)
+def test_windows_may_have_a_program_that_speaks_and_no_voice(
+    told: Sequence[str], names: Sequence[str], missing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voices, "_printed", lambda *_command: told)
+    voice = Voice(SpokenBy("powershell", lambda *_: ("true",)))
+    voice.manner = Manner(language="de")
+    voice.say("one")
+    at_rest(voice)
+    assert (list(voice.names), voice.missing) == (names, missing)
+    voice.close()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[SpeechStandIn]:
     there = SpeechStandIn(tmp_path / "speech-dispatcher" / "speechd.sock", letters=40.0)

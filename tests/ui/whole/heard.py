@@ -26,6 +26,7 @@ class Recorder:
 
     busy = False
     names = ()
+    missing = False
 
     def __init__(self) -> None:
         self.said: list[str] = []
