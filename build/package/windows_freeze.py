@@ -32,9 +32,11 @@ def make(_frozen: Path, out: Path) -> Path:
 
 def try_out(setup: Path) -> None:
     """Take a player's way with what was made."""
-    import trial  # noqa: PLC0415 - it brings the tests' player, whom nobody else needs
+    import try_setup  # noqa: PLC0415 - it brings the tests' player, whom nobody else needs
+    import try_windows  # noqa: PLC0415 - as does this
 
-    trial.run(trial.Made(PLACE / "frozen" / names.COMMAND, setup))
+    try_setup.run(try_setup.Made(PLACE / "frozen" / names.COMMAND, setup))
+    try_windows.run(setup)
 
 
 def cold() -> Path:

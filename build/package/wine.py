@@ -16,12 +16,13 @@ WINE = next(
     (found for name in ("wine64", "/usr/lib/wine/wine64", "wine") if (found := shutil.which(name))), ""
 )
 TOOLS = ("wineserver", "Xvfb", "xdotool", "import")
+SCREEN = (1500, 950)
 PATIENCE = 900.0
 """Seconds: wine is slow to start, and the self-test takes six minutes on a busy machine."""
 QUIET: Mapping[str, str] = {
     "WINEARCH": "win64",
     "WINEDEBUG": "-all",
-    "WINEDLLOVERRIDES": "mscoree=;mshtml=",  # wine would ask whether to fetch them
+    "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=d",  # wine would ask whether to fetch two, and stop at a crash
 }
 BOTS = b"--multiprocessing-fork"
 
@@ -36,7 +37,7 @@ def demand(*more: str) -> None:
     if lacking := missing(*more):
         sys.exit(
             f"This needs what is not here: {', '.join(lacking)}. On Debian: apt install wine wine64 nsis "
-            "gcc-mingw-w64-x86-64-win32 xvfb xdotool imagemagick openbox"
+            "gcc-mingw-w64-x86-64-win32 xvfb xdotool imagemagick openbox locales pulseaudio pulseaudio-utils xclip"
         )
 
 
@@ -169,7 +170,8 @@ def check(what: str, *true: bool) -> None:
 def screen() -> Iterator[str]:
     """Light a screen nobody sees, with a window manager if there is one; give its name."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1500x950x24", "-nolisten", "tcp"]
+    size = "{}x{}x24".format(*SCREEN)
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
     quiet = subprocess.DEVNULL
     with subprocess.Popen([*command, "-noreset"], pass_fds=[writing], stderr=quiet) as lit:
         os.close(writing)

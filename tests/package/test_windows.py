@@ -16,7 +16,7 @@ MISSING = wine.missing("makensis")
 
 @pytest.mark.skipif(bool(MISSING), reason=f"not here: {', '.join(MISSING)}")
 def test_it_is_set_up_started_updated_and_removed(tmp_path: Path) -> None:
-    script = tracked.ROOT / "build" / "package" / "trial.py"
+    script = tracked.ROOT / "build" / "package" / "try_setup.py"
     env = {**os.environ, "PARLOUR_TRICKS_WORK": str(tmp_path)}
     done = subprocess.run([sys.executable, str(script)], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -2,7 +2,7 @@
 
 Under wine the game is set up, started from the Start menu, played by mouse, killed and gone on with, opened with a
 saved match, left open while it is to be replaced, updated, and removed with and without its saves. By itself
-(python build/package/trial.py) it tries the setup only, with a stub in place of the game, which nobody can play.
+(python build/package/try_setup.py) it tries the setup only, with a stub in place of the game, which nobody can play.
 """
 
 import shutil
@@ -14,7 +14,7 @@ import installer
 import names
 import wine
 from game.core.record import record
-from tests.ui.whole.player import Mouse, Player, deal_over, hand, held
+from tests.ui.whole.player import Mouse, Player, control, deal_over, hand, held
 from tests.ui.window.desktop import Desktop, Window, seated_player
 from wine import Windows, check, dos, wait
 
@@ -42,11 +42,10 @@ class Made:
 class Trial:
     """One player's way with the setup, step by step."""
 
-    def __init__(self, folder: Path, display: str, made: Made | None, pictures: Path) -> None:
+    def __init__(self, folder: Path, display: str, made: Made | None) -> None:
         """Make an older version of the game and its setup, and a new one, too, if none was made yet."""
-        self._folder, self._made, self._pictures = folder, made, pictures
+        self._folder, self._made = folder, made
         self._setups = {OLD: self._setup(OLD), NEW: dos(made.setup) if made else self._setup(NEW)}
-        self._desktop = Desktop(display)
         self._here = Windows(folder, display)
         self._match = self._here.home / f"match{names.MATCH_SUFFIX}"
         self._match.write_text(MATCH, encoding="utf-8")
@@ -71,7 +70,8 @@ class Trial:
     def run(self) -> None:
         """Take every step, telling which."""
         played = (self.play, self.resume) if self._made else (self.start,)
-        steps = (self.come, *played, self.open, self.stay, self.update, self.go, self.ask)
+        again = (self.go_on,) if self._made else ()
+        steps = (self.come, *played, self.open, self.stay, self.update, *again, self.go, self.ask)
         try:
             for step in steps:
                 begun = time.monotonic()
@@ -99,35 +99,37 @@ class Trial:
 
     def play(self) -> None:
         """Start from the Start menu, and play a deal and a bit by mouse; end the program at once, and its opponents."""
-        player = self._sit_down()
-        self._photograph("title")
+        player = sit_down(self._here)
+        photograph(self._here, "title")
+        player.use("settings", "tab/1", "mute", "leave")
         player.use("play", f"quick/{GAME}")
         player.play(deal_over)
-        self._photograph("deal")
+        photograph(self._here, "deal")
         player.use("next")
         self._hand = held(player.play(lambda nodes: bool(hand(nodes))))
-        self._photograph("table")
+        photograph(self._here, "table")
         check("opponents think in a process of their own", len(self._here.running()) > 1)
         self._here.kill()
 
     def resume(self) -> None:
         """Start again, and go on with the same cards; leave."""
-        player = self._sit_down()
+        player = sit_down(self._here)
         player.use("continue")
         check("the cards are the same", held(player.pause()) == self._hand)
-        self._photograph("continued")
-        player.screen.press("ctrl+q")
-        wait("the game has gone", lambda: not self._here.running())
+        photograph(self._here, "continued")
+        leave(self._here, player)
         troubles = [each.read_text("utf-8") for each in self._here.saves.rglob("trouble.log")]
         check(f"nothing went wrong: {troubles}", not troubles)
-        self._kept = {each: each.read_bytes() for each in self._here.saves.rglob("*.json")}
-        check("the match is kept", any("matches" in each.parts for each in self._kept))
+        self._keep()
+        (match,) = (each for each in self._kept if each.parent.name == "matches")
+        self._played = match.stem
 
-    def _sit_down(self) -> Player:
-        self._here.told.unlink(missing_ok=True)
-        self._here.begin("start", self._here.inside(self._here.link))
-        opened = Window(self._desktop, self._here.follow(), self._here.told)
-        return seated_player(opened, Mouse())
+    def _keep(self) -> None:
+        """Look at what is there of the player's: matches, statistics, settings."""
+        self._kept = {each: each.read_bytes() for each in self._here.saves.rglob("*.json")}
+
+    def _is_kept(self) -> bool:
+        return all(each.read_bytes() == was for each, was in self._kept.items())
 
     def open(self) -> None:
         """Open a saved match, as by a double-click."""
@@ -135,7 +137,7 @@ class Trial:
         self._here.run("reg", "copy", CLASSES, CLASSES.replace("HKCU", "HKLM"), "/s", "/f")
         self._here.begin("start", self._here.inside(self._match))
         self._await_game('"card"' if self._made else self._match.name)
-        self._photograph("match")
+        photograph(self._here, "match")
 
     def _await_game(self, sign: str) -> None:
         """Wait until the game tells of what it shows; the stub tells how it was started instead."""
@@ -163,11 +165,13 @@ class Trial:
         return (self._here.game / "_internal" / OLD).exists()
 
     def update(self) -> None:
-        """Update: the new version is there, nothing of the old one is, and what is not ours stays."""
+        """Update: the new version is there, nothing of the old one is; what is not ours, and what was played, stays."""
         self._alien.touch()
         self._here.saves.mkdir(exist_ok=True)
         (self._here.saves / "kept").touch()
+        self._keep()
         check("the setup ends well", self._here.run(self._setups[NEW], "/S").returncode == 0)
+        check("matches, statistics and settings are as they were", self._is_kept())
         check(
             "the new took the place of the old",
             self._here.program.is_file(),
@@ -175,6 +179,22 @@ class Trial:
             self._alien.exists(),
         )
         check("Windows lists the new one", NEW in self._here.registered(ENTRY))
+
+    def go_on(self) -> None:
+        """Go on in the new version with the same cards and settings."""
+        player = sit_down(self._here)
+        player.use("saves", f"resume/{self._played}")
+        check("the cards are the same", held(player.pause()) == self._hand)
+        photograph(self._here, "updated")
+        leave(self._here, player)
+        player = sit_down(self._here)
+        player.use("settings", "tab/1")
+        mute = control(player.screen.nodes(), "mute")
+        check("it is still silent", mute is not None and "on" in mute.state)
+        player.use("leave", "statistics")
+        photograph(self._here, "statistics")
+        leave(self._here, player)
+        self._keep()
 
     def go(self) -> None:
         """Remove silently: all is gone but the saves and what is not ours."""
@@ -185,7 +205,7 @@ class Trial:
         kinds = [self._suffix(), self._here.registered(rf"{CLASSES}\{installer.KIND}")]
         check("the registry is clean", not any([self._here.registered(ENTRY), *kinds]))
         check("the saves are there", (self._here.saves / "kept").exists())
-        check("they are as they were", all(each.read_bytes() == was for each, was in self._kept.items()))
+        check("they are as they were", self._is_kept())
 
     def ask(self) -> None:
         """Remove by hand: the saves are asked about, and go only when told to."""
@@ -195,7 +215,7 @@ class Trial:
             self._here.press(f"{names.NAME} Uninstall", "Return")
             wait("the program is gone", lambda: not self._here.link.exists())
             time.sleep(2)
-            self._photograph(f"question-{answer}")
+            photograph(self._here, f"question-{answer}")
             self._here.press(f"{names.NAME} Uninstall", answer)
             if stays:
                 time.sleep(2)
@@ -204,18 +224,33 @@ class Trial:
                 wait("the saves are gone", lambda: not self._here.saves.exists())
             self._here.shut_down()
 
-    def _photograph(self, name: str) -> None:
-        self._pictures.mkdir(parents=True, exist_ok=True)
-        time.sleep(2)
-        self._here.photograph(self._pictures / f"{name}.png")
+
+def sit_down(here: Windows, *command: str) -> Player:
+    """Start the game from the Start menu, or by a command; give who plays in front of it."""
+    here.told.unlink(missing_ok=True)
+    here.begin(*(command or ("start", here.inside(here.link))))
+    opened = Window(Desktop(here.env["DISPLAY"]), here.follow(), here.told)
+    return seated_player(opened, Mouse())
 
 
-def run(made: Made | None, pictures: Path = PICTURES) -> None:
+def leave(here: Windows, player: Player) -> None:
+    player.screen.press("ctrl+q")
+    wait("the game has gone", lambda: not here.running())
+
+
+def photograph(here: Windows, name: str) -> None:
+    """Take a picture of the whole screen to look at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    time.sleep(2)
+    here.photograph(PICTURES / f"{name}.png")
+
+
+def run(made: Made | None) -> None:
     """Take a player's way from the setup to the removal, in a fresh home; end if anything goes wrong."""
     wine.demand("makensis")
     with tempfile.TemporaryDirectory() as folder, wine.screen() as display:
-        Trial(Path(folder), display, made, pictures).run()
-    print(f"Pictures of it are in {pictures}.")
+        Trial(Path(folder), display, made).run()
+    print(f"Pictures of it are in {PICTURES}.")
 
 
 if __name__ == "__main__":
