@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from game.core.cards import BadNotation, Card, Cards, Pack, Seat, lister
 from game.core.letters import Complaint
@@ -12,7 +12,7 @@ from game.core.record import record
 class IllegalMove(Complaint):
     """A move the rules do not allow now."""
 
-    NOT_NOW = "storage.fault.not_now"  # the key of what nobody can ask for at a table
+    NOT_NOW: Final = "storage.fault.not_now"  # the key of what nobody can ask for at a table
 
 
 @record
