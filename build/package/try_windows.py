@@ -243,17 +243,23 @@ def own_files(there: Machine) -> None:
 def opponents_killed(there: Machine) -> None:
     """Play on when the process in which opponents think is killed, and killed again: they think elsewhere then."""
     player = there.seated()
-    _, first = there.here.running()
-    os.kill(first, signal.SIGKILL)
+    first = kill_opponents(there.here)
     player.play(deal_over)
-    _, second = there.here.running()
-    os.kill(second, signal.SIGKILL)
+    second = kill_opponents(there.here)
     player.use("next")
     player.play(deal_over)
     check("one process was begun anew, and no more", first != second, len(there.here.running()) == 1)
     photograph(there.here, "opponents-killed")
     leave(there.here, player)
     check_troubles(there.here.saves)
+
+
+def kill_opponents(here: Windows) -> int:
+    """Kill the process in which they think; tell which it was."""
+    running = here.running()
+    check("opponents think in a process of their own", len(running) > 1)
+    os.kill(running[1], signal.SIGKILL)
+    return running[1]
 
 
 def pure_core(there: Machine) -> None:
