@@ -60,7 +60,7 @@ from game.ui.shell.scene import Home
 WIDEST = BROADEST
 TWO_PANES, TALL = 1180, 820
 """The width and height from which on deals and their course stand side by side below the people."""
-WINNER, OTHER, PAIRED, NAMED = 128, 100, 0.72, 210
+WINNER, OTHER, PAIRED, NAMED = 172, 128, 0.72, 210
 """How large faces are, each of several of a side; and the least width of a name."""
 MANY = 4
 """From so many sides on, deals need more room than their course."""
@@ -176,7 +176,7 @@ def _people(page: Page[MatchResult], parties: Sequence[Sequence[Seat]]) -> Block
     ranked += [party for place, party in enumerate(parties) if not place % 2]
     won = [party[0] in page.state.match.outcome.winners for party in ranked]
     looks = [0 if wins else (place < middle) - (place > middle) for place, wins in enumerate(won)]
-    return Balanced([_standing(page, party, look) for party, look in zip(ranked, looks, strict=True)], gap=30)
+    return Balanced([_standing(page, party, look) for party, look in zip(ranked, looks, strict=True)], gap=40)
 
 
 def _standing(page: Page[MatchResult], party: Sequence[Seat], look: int) -> Block:
