@@ -64,7 +64,7 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) 
     assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
     assert f"delete/{ids[2]}" not in live(scene)
     written = texts(scene)
-    assert "Écarté against the Marquise (Club)" in written
+    assert "Écarté against the Marquise (Club player)" in written
     assert any("You: " in text and "The Marquise: " in text for text in written)
     click_on(scene, "tab/1")
     assert f"resume/{ids[2]}" not in live(scene)
@@ -124,7 +124,7 @@ def test_rename_by_keyboard(stores: Stores) -> None:
     write(scene, "  The   return match ")
     key(scene, "return", context)
     assert "The return match" in texts(scene)
-    assert "Écarté against the Marquise (Club)" in texts(scene)
+    assert "Écarté against the Marquise (Club player)" in texts(scene)
     assert {each.id: each.name for each in stores.saves.listing()}[ids[0]] == "The return match"
     assert focused(scene) == f"rename/{ids[0]}"
 
