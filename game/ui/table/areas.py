@@ -44,6 +44,10 @@ TAUGHT, TAUGHT_GROWN = (458, 320), (303, 62)
 """Design units of the teacher's paper, and what it grows by with text twice as large."""
 MEDAL, TAIL = 92, 12
 """Design units of the portrait of whoever advises, and of the point of the paper towards it."""
+RESULT = 1020
+"""Design units of the width of the sheet on which the result of a deal is told."""
+RESULT_TOP = 0.19
+"""How far down in the window that begins, as a share of its height, where it is not very high."""
 TWO_ROWS = 640
 """Design units that a hand of many cards takes in two rows at least."""
 NEXT_TO = 0.6

@@ -29,7 +29,7 @@ from game.ui.layout import text_px
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import pixels, zone_of
 from game.ui.shell.scene import Switch
-from game.ui.table.areas import MEDAL, SIDE, TAIL, TableAreas, tab_height
+from game.ui.table.areas import MEDAL, RESULT, RESULT_TOP, SIDE, TAIL, TableAreas, tab_height
 from game.ui.table.bars import Bars
 from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import HandCard, PacketButton, around
@@ -155,8 +155,13 @@ class Chrome:
         return FreeLayout((self._beneath if self._cleared else self._all)(model, areas))
 
     def _beneath(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        title, *_ = wall = self._bars.wall(self._context.look, model, areas)
-        return [title, *self._labels.bubbles(self._context.look, model, areas, wall)]
+        """Lay out what is seen beside the result: the title, and bubbles clear of the sheet."""
+        look, (width, height) = self._context.look, areas.size
+        title, *_ = wall = self._bars.wall(look, model, areas)
+        sheet = pygame.Rect(0, round(RESULT_TOP * height), min(text_px(look, RESULT), width), height)
+        sheet.centerx = width // 2
+        others = [*wall, PlacedBlock(EMPTY, sheet)]
+        return [title, *self._labels.bubbles(look, model, areas, others)]
 
     def _all(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         look = self._context.look

@@ -9,6 +9,7 @@ from game.stage.bubbles import mouth
 from game.storage.settings import Liveliness
 from game.ui.scenes import table_speech
 from game.ui.shell.node import Node, Role, flaws
+from game.ui.table.areas import RESULT
 from tests.ui.table.seated import QUICK, Seat
 
 REMARK = TalkRemark(1, 1, "rich", 3)
@@ -41,6 +42,16 @@ def test_a_remark_stands_beside_the_mouth_of_whoever_makes_it(size: tuple[int, i
     assert abs(shown.box.centery - y) < 0.6 * side
     tools = [node.box for node in seat.table.nodes() if node.key.startswith("tool:")]
     assert shown.box.collidelist(tools) < 0
+
+
+@pytest.mark.parametrize("game", ["ecarte", "gleek", "sheepshead"])
+def test_a_remark_stands_clear_of_a_result(game: str) -> None:
+    seat = Seat(game)
+    seat.go(0.1)
+    seat.table._chrome.clear(cleared=True)  # noqa: SLF001 - as while the result lies there
+    (shown,) = bubbles(seat)
+    wide = seat.context.look.px(RESULT)
+    assert shown.box.bottom <= 0.25 * 720 or abs(shown.box.centerx - 640) > (wide + shown.box.width) / 2 - 30
 
 
 def test_it_goes_when_it_has_been_read() -> None:
