@@ -76,11 +76,12 @@ from game.ui.shell.action import NEXT_KEY
 from game.ui.shell.destinations import ToLookBack, ToRulebook, ToSameCards, ToThisDeal
 from game.ui.shell.input import Press
 from game.ui.shell.node import Role
+from game.ui.table.areas import RESULT
 from game.ui.table.painter import has_chip
 from game.wording import figure
 
-WIDEST, NARROWER = 1320, 1020
-"""Of the sheet, when something is open on it and while nothing is."""
+WIDEST = 1320
+"""Of the sheet, when something is open on it."""
 MARGIN, SIDES, ENDS = 18, 34, 22
 """Around the sheet, and within it."""
 ONE_LINE = 1180
@@ -196,7 +197,6 @@ class Sheet(Wrapping):
 
 
 def _act(page: Page[DealResult], action: Action) -> Reply:
-    """Answer what no control took."""
     return Reply(taken=True, switch=_rules(page)) if action is Action.RULES else PASS
 
 
@@ -229,7 +229,7 @@ def _compose(page: Page[DealResult]) -> Block:
     name = page.context.words.get("result.told")
     body = Grow(Region("told", Scroll("told", told, reading=True, name=name)))
     whole = Column((_top(page), body, Region("foot", _foot(page))), gap=8 if tight else 12)
-    most = WIDEST if page.state.open else NARROWER * min(1.3, page.context.settings.text_scale)
+    most = WIDEST if page.state.open else RESULT * min(1.3, page.context.settings.text_scale)
     return Pad(Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), most, tall=False), MARGIN, MARGIN)
 
 
@@ -254,8 +254,9 @@ def _where(page: Page[DealResult]) -> str:
 def _story(page: Page[DealResult]) -> tuple[Block, ...]:
     """Say what happened, and what decided it."""
     state, story = page.state, page.state.told.story
-    won, me = state.told.summary.winners, state.told.done.me
-    tint = Tint.CREAM if not won else Tint.GOOD if me in won else Tint.BAD
+    won, me, gains = state.told.summary.winners, state.told.done.me, state.told.summary.gains
+    mixed = gains[me] * (1 if me in won else -1) < 0  # who made the bid may have to pay all the same
+    tint = Tint.CREAM if mixed or not won else Tint.GOOD if me in won else Tint.BAD
     style = TITLE if page.context.look.measure(story.headline, TITLE) <= _inside(page) else HEADING
     head = Text(story.headline, style, tint, Align.CENTRE, role=Role.HEADING)
     return head, *sentence(state.told)
@@ -407,7 +408,7 @@ def _winner(told: ToldDeal, parties: Sequence[Sequence[Seat]]) -> int:
 def _inside(page: Page[DealResult]) -> int:
     """Give the width within the sheet."""
     look = page.context.look
-    most = text_px(look, NARROWER * min(1.3, page.context.settings.text_scale))
+    most = text_px(look, RESULT * min(1.3, page.context.settings.text_scale))
     return min(most, look.width - 2 * look.px(MARGIN)) - 2 * look.px(SIDES)
 
 

@@ -12,6 +12,7 @@ from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, Seat, members
 from game.core.move import IllegalMove, Play
 from game.core.outcome import course
+from game.core.record import replace
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
 from game.ui.blocks import Action, Home, Number, Page, Pop, Push, Switch, Text, UiContext
@@ -403,6 +404,18 @@ def test_the_winner_is_named(me: Seat) -> None:
             for seat in told.winners
         ]
         assert [head] == (won or ["An even deal"])
+
+
+@pytest.mark.parametrize(
+    ("won", "gain", "tint"), [(True, 5, "good"), (True, -5, "cream"), (False, -5, "bad")]
+)
+def test_a_deal_won_at_a_loss_is_told_neither_gladly_nor_sadly(won: bool, gain: int, tint: str) -> None:
+    scene = opened(played("ecarte", 1), open_context())
+    told = scene.state.told
+    summary = replace(told.summary, winners=(0,) if won else (1,), gains=(gain, -gain))
+    scene.change(told=replace(told, summary=summary))
+    headings = [each.leaf for each in scene.screen.widgets() if isinstance(each.leaf, Text)]
+    assert [each.tint.value for each in headings if each.text == told.story.headline] == [tint]
 
 
 def test_a_partner_wins_though_he_gains_less() -> None:
