@@ -1,5 +1,8 @@
 """What a Mac is told of the game: the property list of the bundle, beyond what PyInstaller writes by itself."""
 
+import plistlib
+from pathlib import Path
+
 import names
 
 NAME = f"{names.NAME}.app"
@@ -9,6 +12,13 @@ MATCH = f"{IDENTIFIER}.match"
 """How a Mac calls a saved match."""
 OLDEST = "11.0"
 """The first macOS that runs on both kinds of processors."""
+
+CALLED = {
+    "en": f"{names.NAME} match",
+    "de": f"Match von {names.NAME}",
+    "fr": f"Partie de {names.NAME}",
+}
+"""What a saved match is called, by language."""
 
 INFO: dict[str, object] = {
     "CFBundleDisplayName": names.NAME,
@@ -25,7 +35,7 @@ INFO: dict[str, object] = {
     "NSSupportsAutomaticGraphicsSwitching": True,  # cards need no second graphics card
     "CFBundleDocumentTypes": [
         {
-            "CFBundleTypeName": f"{names.NAME} match",
+            "CFBundleTypeName": CALLED["en"],
             "CFBundleTypeRole": "Viewer",  # a match that is opened is copied among the player's own
             "LSHandlerRank": "Owner",
             "LSItemContentTypes": [MATCH],
@@ -34,7 +44,7 @@ INFO: dict[str, object] = {
     "UTExportedTypeDeclarations": [
         {
             "UTTypeIdentifier": MATCH,
-            "UTTypeDescription": f"{names.NAME} match",
+            "UTTypeDescription": CALLED["en"],
             "UTTypeConformsTo": ["public.utf8-plain-text"],
             "UTTypeTagSpecification": {
                 "public.filename-extension": [names.MATCH_SUFFIX.removeprefix(".")],
@@ -43,3 +53,17 @@ INFO: dict[str, object] = {
         }
     ],
 }
+
+
+def translated(folder: Path) -> list[tuple[str, str]]:
+    """Write what the property list says to people in each language; give each folder, and its own in the bundle.
+
+    A Mac looks for the words of the list in `InfoPlist.strings`, by what stands in the list itself.
+    """
+    found = []
+    for language, called in CALLED.items():
+        there = folder / f"{language}.lproj"
+        there.mkdir(parents=True)
+        (there / "InfoPlist.strings").write_bytes(plistlib.dumps({CALLED["en"]: called}))
+        found.append((str(there), there.name))
+    return found

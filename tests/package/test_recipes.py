@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 import tarfile
+import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -52,6 +53,23 @@ def test_a_mac_knows_saved_matches() -> None:
     (declared,) = told["UTExportedTypeDeclarations"]
     assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX[1:]]
+
+
+def test_a_mac_calls_saved_matches_as_its_language_does(tmp_path: Path) -> None:
+    """By what stands in the property list, in a folder for each language, as other systems call them."""
+    (kind,) = plistlib.loads(plistlib.dumps(bundle.INFO))["CFBundleDocumentTypes"]
+    linux = ET.fromstring(names.fill(tracked.text("build/package/linux/parlour-tricks.xml")))  # noqa: S314 - nobody's text but ours
+    told = {
+        each.get("{http://www.w3.org/XML/1998/namespace}lang", "en"): each.text
+        for each in linux.iter()
+        if each.tag.endswith("}comment")
+    }
+    assert {"en", *names.TRANSLATED} == set(told) == set(bundle.CALLED)
+    for source, place in bundle.translated(tmp_path):
+        language, dot, kept = place.partition(".")
+        assert dot + kept == ".lproj"
+        words = plistlib.loads((Path(source) / "InfoPlist.strings").read_bytes())
+        assert words == {kind["CFBundleTypeName"]: told[language]}
 
 
 def test_the_spec_is_python_and_makes_the_bundle() -> None:
