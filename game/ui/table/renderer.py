@@ -345,29 +345,33 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         return CardMark(dim, warm, outline, sign, moving or pose.lift > 12, shine=shine)
 
-    def slots(self, areas: TableAreas, open_places: Mapping[Seat, tuple[Pose, str]], me: Seat) -> Layers:
+    def slots(
+        self, areas: TableAreas, open_places: Mapping[Seat, tuple[Pose, Sequence[str]]], me: Seat
+    ) -> Layers:
         """Mark with dashed lines the places of cards still to come: mine, and fainter those of others."""
-        palette, found = self._context.look.palette, dict[Hashable, tuple[Piece, ...]]()
-        for seat, (pose, name) in open_places.items():
+        look, found = self._context.look, dict[Hashable, tuple[Piece, ...]]()
+        palette = look.palette
+        for seat, (pose, names) in open_places.items():
             colour, strength = (palette.gold, MINE) if seat == me else (palette.muted, OTHERS)
             drawn = dashed(self._painter.height(pose.size), colour, strength)
             box = drawn.get_rect(center=areas.point(pose.x, pose.y))
-            line = self._context.look.line(name, CAPTION, colour)
+            fitting = (each for each in names if look.measure(each, CAPTION) <= box.width)
+            line = look.line(next(fitting, names[-1]), CAPTION, colour)
             found["slot", seat] = (drawn, box), centred(line, box.center)
         return found
 
 
-def open_places(view: AnyView, slots: Slots, captions: Captions) -> Mapping[Seat, tuple[Pose, str]]:
-    """Name where cards will lie: mine and, where it is not amid the table, those that will lie beside it."""
-    trick, mine = view.trick, slots.trick[view.me]
+def open_places(view: AnyView, slots: Slots, captions: Captions) -> Mapping[Seat, tuple[Pose, Sequence[str]]]:
+    """Name where cards will lie, at length and shortly: mine and, where it is not amid the table, those beside it."""
+    trick, mine, players = view.trick, slots.trick[view.me], captions.players
     alone = abs(mine.x - slots.rim.x) < 1.0
     played = {(trick.leader + place) % len(slots.trick) for place, _ in enumerate(trick.cards)}
     found = {
-        seat: (pose, captions.players.name(seat))
+        seat: (pose, [*filter(None, (players.name(seat), players.without_article(seat)))])
         for seat, pose in enumerate(slots.trick)
         if seat not in played and not alone
     }
-    return {**found, view.me: (mine, captions.table("you"))}
+    return {**found, view.me: (mine, [captions.table("you")])}
 
 
 def _depth(entry: tuple[SpriteKey, Pose]) -> float:

@@ -222,7 +222,7 @@ def test_places_of_others_are_marked_where_mine_is_not_amid_the_table() -> None:
 def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:
     seat = Seat("ecarte", size=SIZE, settings=scaled(2.0))
     drawing, areas = seat.table._picture._renderer, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
-    there = dict(enumerate(product(seat.table.places.layout.slots.trick, ("You",))))
+    there = dict(enumerate(product(seat.table.places.layout.slots.trick, (("The Grand Marquise", "You"),))))
     for (_, place), (_, name) in drawing.slots(areas, there, 0).values():
         assert place.contains(name)
         assert abs(name.centery - place.centery) <= 1
