@@ -4,6 +4,7 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from game.app import application
 from game.app import platform as system
 from game.ui.shell.loop import Loop
-from tests.ui.whole.running_app import running, seated_player
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 ROOT = Path(system.__file__).parents[2]
 HELD = """
@@ -61,6 +62,14 @@ def test_what_lay_between_letters_goes_back_to_the_system(script: str, left: int
     assert after < before + left
 
 
+def rest_until(there: RunningApp, done: Callable[[], bool]) -> None:
+    """Pictures are painted beside the frames, so that it is the clock on the wall that counts here."""
+    end = time.monotonic() + 60
+    while not done() and time.monotonic() < end:
+        there.step()
+    there.rest(1.0)
+
+
 def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,31 +87,27 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
         monkeypatch.setattr(Loop, "step", watched)
         monkeypatch.setattr(system, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
 
-        def rest_until(times: int) -> None:
-            """Pictures are painted beside the frames, so that it is the clock on the wall that counts here."""
-            end = time.monotonic() + 60
-            while len(handed) < times and time.monotonic() < end:
-                there.step()
-            there.rest(1.0)
-
-        rest_until(1)
+        rest_until(there, lambda: len(handed) == 1)
         seated_player(there).use("settings")
-        rest_until(2)
+        rest_until(there, lambda: len(handed) == 2)
         there.press("escape")
-        rest_until(3)
+        rest_until(there, lambda: len(handed) == 3)
     assert handed == [(1, False), (2, False), (1, False)]
 
 
 def test_memory_is_handed_back_at_a_table_that_stays_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trimmed = list[int]()
-    monkeypatch.setattr(application, "LITTER", 3)
+    trimmed, handed = list[int](), list[int]()
+    monkeypatch.setattr(application, "LITTER", 12)
+    monkeypatch.setattr(system, "hand_back", lambda: handed.append(1))
     monkeypatch.setattr(system, "trim", lambda: trimmed.append(1))
     with running(tmp_path, painted=1) as there:
-        there.rest(2.0)
+        rest_until(there, lambda: bool(handed))
         before = len(trimmed)
-        for _ in range(4):
+        for _ in range(
+            14
+        ):  # a frame each, and few more: what may be wanted next is made ready once somebody is there
             there.press("down")
         there.rest(2.0)
     assert len(trimmed) == before + 1

@@ -37,8 +37,8 @@ FORBIDDEN = ("<text", "<use", "clipPath", "mask", "filter", "rgba(", "currentCol
 FONTS = ("EBGaramond-Italic", "EBGaramond-Medium", "EBGaramond-SemiBold", "EBGaramond-Bold", "Inter-Medium",
     "Inter-SemiBold", "SourceSerif4-Bold")  # fmt: skip
 CHARACTERS = "AaZzÄäÉéŐőŁłŠš—–…«»“”‘’„×−÷±§½¼¾←→↑↓•·№€£"
-LENGTHS = {"card": (0.08, 0.3), "deal_1": (0.1, 0.4), "chip_1": (0.08, 0.3), "focus": (0.02, 0.1), "press": (0.03, 0.15),
-    "shuffle": (0.6, 1.5), "your_turn": (0.3, 1.2), "match_won": (1.0, 2.5)}  # fmt: skip
+LENGTHS = {"card": (0.08, 0.3), "deal_1": (0.1, 0.4), "chip_1": (0.08, 0.3), "press": (0.03, 0.15), "shuffle": (0.6, 1.5), "your_turn": (0.3, 1.2), "match_won": (1.0, 2.5)}  # fmt: skip
+QUIETEST = {"press": -18}  # decibels, where it is not -12: a press is heard often
 
 
 def asset(name: str) -> Path:
@@ -194,7 +194,7 @@ def test_sounds_are_short_and_quiet() -> None:
             seconds = sound.getnframes() / 44100
             samples = array("h", sound.readframes(sound.getnframes()))
         peak = max(abs(sample) for sample in samples) / 32768
-        assert 10 ** (-12.1 / 20) <= peak <= 10 ** (-6.9 / 20), name
+        assert 10 ** ((QUIETEST.get(name, -12) - 0.1) / 20) <= peak <= 10 ** (-6.9 / 20), name
         assert max(abs(samples[0]), abs(samples[-1])) < 200, f"{name} clicks"
         least, most = LENGTHS.get(name, LENGTHS["card"] if name.startswith("card") else (0.03, 2.0))
         assert least <= seconds <= most, name

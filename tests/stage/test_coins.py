@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, TABLE
+from game.rules.gleek.phases import Phase
 from game.rules.imperiale.scoring import RED, WHITE
 from game.stage.acts import acts
 from game.stage.pose import CHIP, viewport_for
@@ -95,8 +96,8 @@ def test_what_the_players_of_imperium_hold_is_missing_from_the_pool() -> None:
             assert chips[look, TABLE] == max(stock, sum(held)) - sum(held)
 
 
-def test_the_trick_pot_lies_amid_the_table() -> None:
-    """While a deal is settled, what is paid in lies where the tricks were; the ruff pot stays at the side."""
+def test_the_pot_that_is_played_for_lies_amid_the_table() -> None:
+    """What is played for lies amid the table: the ruff pot while it is vied for, the trick pot while it is settled."""
     viewport, table, rules = viewport_for(1280, 720), TABLES["gleek"], VARIANTS["gleek"][1]
     seen = set()
     for beat in beats(rules, 4):
@@ -108,7 +109,8 @@ def test_the_trick_pot_lies_amid_the_table() -> None:
                 placed[key].x for (_, seat), keys in heaps for key in keys if seat == TABLE and key[0] == CHIP
             ]
             amid = [x for x in pool if abs(x - viewport.zone.x) < viewport.zone.width / 6]
-            assert bool(amid) == ("trick_pot" in pots)
-            assert len(pool) > len(amid) or "ruff_pot" not in pots
+            vied_for = act.view.public.phase == Phase.RUFF
+            assert bool(amid) == ("trick_pot" in pots or (vied_for and "ruff_pot" in pots))
+            assert len(pool) > len(amid) or "ruff_pot" not in pots or vied_for
             seen |= pots
     assert seen == {"ruff_pot", "trick_pot"}
