@@ -17,6 +17,15 @@ from game.session.match import Match
 from tests.laws.walks import random_move
 from tests.tools.bench.figures import Effort, Figure, Part, rate, share
 
+SHORT = 5
+"""Cards of a hand that is solved in moments when all lie open; of longer ones `kernels` solves the endings."""
+
+
+def _hand(game: Game) -> int:
+    """Count the cards that a seat is dealt."""
+    packets = game.rules(game.options()).spec.packets
+    return sum(packet.count for packet in packets if packet.seat == 0)
+
 
 def engine(effort: Effort) -> list[Part]:
     """List what is measured of every game of the catalogue."""
@@ -26,7 +35,11 @@ def engine(effort: Effort) -> list[Part]:
         for part in (
             Part(f"{game.id}: random matches", partial(_protocol, game, effort)),
             Part(f"{game.id}: views, worlds and logs", partial(_knowing, game, effort)),
-            *([Part(f"{game.id}: whole hands", partial(_ending, game, effort))] if effort.patient else []),
+            *(
+                [Part(f"{game.id}: whole hands", partial(_ending, game, effort))]
+                if effort.patient and _hand(game) <= SHORT
+                else []
+            ),
             *(
                 Part(f"{game.id}: {level} decides", partial(_bot, game, level, effort))
                 for level in LEVELS
