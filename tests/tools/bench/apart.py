@@ -17,7 +17,7 @@ from game.core.record import replace
 from game.storage.checked import plain
 from tests.tools.bench.figures import Figure
 from tests.tools.bench.films import films
-from tests.tools.bench.frames import IDLE_SECONDS, left_alone, measured, seated
+from tests.tools.bench.frames import IDLE_SECONDS, left_alone, measured, rest, seated
 from tests.tools.bench.stalls import stalls
 
 SIZE = (1920, 1080)
@@ -42,12 +42,14 @@ def _think() -> None:
 
 
 def idle() -> list[Figure]:
-    """Leave title and table alone, and see what either costs from its first second on."""
+    """Leave title and table alone, and see what either costs once everything is there."""
     with TemporaryDirectory() as folder, closing(Application(Path(folder), SIZE)) as app:
         app.step(0.016)
+        rest(app)
         found = [told("title", *left_alone(app))]
     with seated("imperium", SIZE) as table:
         table.await_me()
+        rest(table.app)
         return [*found, told("table", *left_alone(table.app))]
 
 

@@ -17,6 +17,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import enumerate as enumerate_threads
 from time import perf_counter, process_time, sleep, thread_time
 from typing import Any
 
@@ -179,6 +180,15 @@ class TableFrames:
         """Let time pass until the player is to move, and everything has been drawn."""
         while not (self.table.driver.playback.ready and self.app.context.sprites.settled):
             self.app.step(FRAME)
+
+
+def rest(app: Application) -> None:
+    """Wait until the program has loaded what it will need next, and has drawn nothing for a second."""
+    moving, still = False, perf_counter()
+    while perf_counter() < still + 1 or any(each.name == "preloading" for each in enumerate_threads()):
+        moving = app.step(app.window.tick(moving))
+        if moving:
+            still = perf_counter()
 
 
 def left_alone(app: Application) -> tuple[float, int]:
