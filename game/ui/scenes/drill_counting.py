@@ -102,7 +102,7 @@ def _compose(page: Page[Answering]) -> Block:
     told = page.state.given is not None
     rows = asking.question.evidence if told else asking.aid
     shown = [_row(page, row) for row in rows if row.cards]
-    least = max((spread(len(row.cards), TALL) for row in rows), default=0.0)
+    least = max((spread(len(row.cards), TALL) for row in rows), default=0.0) / page.context.look.text_scale
     last = [Text(asking.last, SMALL, Tint.MUTED)] if asking.last and not told else []
     parts: tuple[Block, ...] = (
         _asker(page),

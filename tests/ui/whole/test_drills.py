@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
+from game.app.gallery import screens
 from game.catalogue import GAMES
 from game.core.move import Play, Say
 from game.core.record import replace
 from game.learning import drill
 from game.learning.drill import DrillAnswer, DrillTeller, Fault, Series, questions
 from game.storage.progress import UNDRILLED
+from game.ui.kit.page import Page
+from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.drill import DrillEnd, drill_done
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Pop, Push
@@ -307,3 +310,14 @@ def test_a_question_goes_on_in_the_language_that_is_chosen_meanwhile(tmp_path: P
             way_on = control(there.nodes(), "lesson:next")
             assert way_on is not None
             assert way_on.name == there.app.context.words.get("drills.would.next")
+
+
+def test_all_that_is_to_be_counted_is_seen_at_once_in_large_type(tmp_path: Path) -> None:
+    with running(tmp_path, size=(960, 600), text_scale=2.0) as there:
+        asked = dict(screens(there.app))["count-cards"]()
+        assert isinstance(asked, Page)
+        there.app.loop.stack.turn(Push(asked))
+        there.rest(0.2)
+        shown = [each for each in asked.screen.widgets() if isinstance(each.leaf, CardRow)]
+        assert shown
+        assert all(each.view is None or each.view.contains(each.rect) for each in shown)
