@@ -59,8 +59,8 @@ _SIGN, _SIGN_GROWN = (210.0, 64.0), (150.0, 10.0)
 """The size of the sign of trumps in table units, and what it grows by with text twice as large."""
 _INWARD, _OFF_BORDER = 56.0, 134.0
 """How much further in chips of three stand than in the middle of their room, and how far below the table's edge …"""
-_FOLDED_INWARD, _FOLDED_OFF_BORDER = 110.0, 175.0
-"""… and above corners that are folded to tabs, that at the outermost chip."""
+_FOLDED_INWARD, _UPRIGHT_INWARD, _FOLDED_OFF_BORDER = 110.0, 210.0, 175.0
+"""… and above corners that are folded to tabs, or in an upright window, that at the outermost chip."""
 _ABOVE_EDGE = 30.0  # from the table's edge up to that sign where it hangs on the wall
 _BEFORE_ME = 96.0  # height of talon and turn-up of three at most, before my card of the trick
 _CORNER, _MY_PLATE = 22.0, 90.0
@@ -317,9 +317,9 @@ def _their_chips(page: TablePage, plate: Slot, side: float, half: float) -> Site
     room = (outer - plate.x) * side - plate.width / 2
     if page.seats == 3:
         share = max(0.5, min(1.0, room / (CHIPS_WIDTH * unit)))
-        inward = _FOLDED_INWARD if page.folded else _INWARD
+        inward = _UPRIGHT_INWARD if page.upright else _FOLDED_INWARD if page.folded else _INWARD
         x = outer - side * max(room + inward * unit, share * CHIPS_WIDTH * unit) / 2
-        if page.folded:
+        if page.folded or page.upright:
             edge = rim.edge(x + side * share * CHIPS_WIDTH / 2 * unit) + _FOLDED_OFF_BORDER * unit
             return page.chips(x, min(edge, page.low - 4 * unit), share)
         return page.chips(x, min(rim.edge(x) + _OFF_BORDER * unit, page.low - 50 * unit), share)
@@ -346,6 +346,8 @@ def _mine(page: TablePage, hand: Site, chips: Site) -> SeatArea:
     if page.upright:  # beside my card of the trick
         away, y = _beside(page), zone.bottom * (1 - UPRIGHT_HAND) - 108 * unit
         taken, discard = (page.site(page.rim.x + each, y, 80, _MY_HEAP) for each in (away, -away))
+        if page.viewport.plate is not None:  # below the teacher's corner
+            discard = page.site(discard.x - 100 * unit, _below_corners(page), 80, _MY_HEAP)
     high = 48 * page.viewport.text
     bubble = page.slot(plate.x, plate.zone.top - (GAP + high / 2) * unit, 180, high)
     return SeatArea(hand, plate, bubble, taken, discard, chips, UNSEEN)
@@ -436,8 +438,10 @@ def _heaps(page: TablePage, left: float, right: float, mine: Pose) -> tuple[Site
     table = page.site(left - (GAP + 80) * unit, low - 42 * unit, 132, 74)
     if page.upright:  # beside my card of the trick, between the corners
         away, foot = _beside(page), page.zone.bottom * (1 - UPRIGHT_HAND) - 162 * unit
-        chips, pool = page.chips(rim.x - away, foot, 0.5), page.chips(rim.x + away, foot, 0.5)
-        table = page.site(rim.x - away, foot - 30 * unit, 86, 60)
+        taught = page.viewport.plate is not None  # the teacher's corner is broad: below it there is room
+        left_foot = _below_corners(page) if taught else foot
+        chips, pool = page.chips(rim.x - away, left_foot, 0.5), page.chips(rim.x + away, foot, 0.5)
+        table = page.site(rim.x - away, left_foot - (0 if taught else 30) * unit, 86, 60)
     if page.seats == 3:
         table = _talon_of_three(page, mine)
     return table, pool, chips
@@ -449,6 +453,11 @@ def _talon_of_three(page: TablePage, mine: Pose) -> Site:
     top = edge + GAP * unit
     high = min(_BEFORE_ME, (extent(mine).top - top) / unit - GAP)
     return page.site(page.rim.x, top + high / 2 * unit, 150, high)
+
+
+def _below_corners(page: TablePage) -> float:
+    """Tell how far down things lie between the corners and my hand, in an upright window."""
+    return page.viewport.corner_floor + 46 * page.unit
 
 
 def _beside(page: TablePage) -> float:
@@ -505,11 +514,13 @@ def _choice(page: TablePage, others: Sequence[SeatArea], prompt: Slot) -> Zone:
         if abs(each.plate.x - middle) > gap
     ]
     half = min(beside, default=page.zone.width / 3) - gap
+    taught = page.upright and page.viewport.plate is not None
+    foot = page.low if taught else prompt.zone.top - gap  # above the teacher's corner
     return Zone(
         middle - half,
         page.rim.edge(middle - half) + _WOOD * page.unit,
         middle + half,
-        prompt.zone.top - gap - _BUTTON * (0.4 + 0.6 * page.viewport.text),
+        foot - _BUTTON * (0.4 + 0.6 * page.viewport.text),
     )
 
 

@@ -50,8 +50,8 @@ RESULT_TOP = 0.19
 """How far down in the window that begins, as a share of its height, where it is not very high."""
 TWO_ROWS = 640
 """Design units that a hand of many cards takes in two rows at least."""
-NEXT_TO = 0.6
-"""Widths of a card that are left to the trick's middle beside the paper."""
+NEXT_TO, UPRIGHT_NEXT_TO = 0.6, 0.78
+"""Widths of a card that are left to the trick's middle beside the paper; in an upright window my card lies there."""
 
 
 @record
@@ -173,7 +173,14 @@ def _with_teacher(look: ResolvedTheme, areas: TableAreas, *, many: bool, low: bo
     more, plate = min(1.0, look.text_share - 1), look.px(MINE)
     wide, tall = (look.px(size + grown * more) for size, grown in zip(TAUGHT, TAUGHT_GROWN, strict=True))
     tall = round(tall * areas.cloth.height / look.height)
-    card = NEXT_TO * CARD_WIDTH * USUAL_SIZE * viewport.page / PAGE * unit
+    card = (
+        (UPRIGHT_NEXT_TO if areas.upright else NEXT_TO)
+        * CARD_WIDTH
+        * USUAL_SIZE
+        * viewport.page
+        / PAGE
+        * unit
+    )
     wide = min(wide, round(look.width / 2 - card) - side - gap)
     floor, right = areas.mine.bottom, viewport.right_corner
     if many:

@@ -30,7 +30,8 @@ from tests.session.thinkers import silent
 from tests.ui.kit.context import open_context, scaled
 from tests.ui.whole.tables import everyday
 
-WINDOWS = [(size, scale) for size in ((960, 600), (1280, 720), (1920, 1080)) for scale in (1.0, 2.0)]
+SIZES = ((960, 600), (1280, 720), (1920, 1080), (600, 1024))
+WINDOWS = [(size, scale) for size in SIZES for scale in (1.0, 2.0)]
 SUBJECTS = (PRIMER, *(game.id for game in GAMES))
 GROUND = 0.4
 """What covers such a share of the window or more is no thing that stands at the table."""
