@@ -239,10 +239,11 @@ def _declare(facts: TableFacts, state: TableState, award: Award, view: AnyView) 
     spoken = captions.table("comma").join(captions.cards.spoken(each) for each in cards)
     told = captions.table("declared", seat=captions.players.name(award.to), step=step)
     faces = tuple(captions.cards.face(each) for each in cards)
-    declared = Declared(
-        award.to, captions.players.name(award.to), step, faces, captions.labelled(told, spoken)
-    )
-    if award.to in (view.me, TABLE) or declared in state.declared:
+    if award.to in (view.me, TABLE):
+        return state
+    name, brief = captions.players.name(award.to), captions.players.without_article(award.to)
+    declared = Declared(award.to, name, step, faces, captions.labelled(told, spoken), brief)
+    if declared in state.declared:
         return state
     return replace(state, declared=(*state.declared, declared))
 

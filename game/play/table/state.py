@@ -60,6 +60,7 @@ class Declared:
     caption: str
     cards: tuple[str, ...]
     spoken: str
+    brief: str = ""  # the name without its article, if it has one
 
 
 @record

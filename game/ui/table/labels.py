@@ -73,8 +73,11 @@ class Showing(Pressable):
         return look.leading(NOTE) if first else 0
 
     def _name(self, look: ResolvedTheme, each: Declared) -> str:
-        """Give a player's name, cut where it would take more room than there is."""
-        return shortened(look, each.name, NOTE, self.room - 2 * look.px(14)) if self.room else each.name
+        """Give a player's name, without its article or cut where it would take more room than there is."""
+        room = self.room - 2 * look.px(14)
+        if not self.room or look.measure(each.name, NOTE) <= room:
+            return each.name
+        return shortened(look, each.brief or each.name, NOTE, room)
 
     def _tall(self, look: ResolvedTheme, column: Sequence[Declared]) -> int:
         return sum(

@@ -20,7 +20,7 @@ from game.ui.table.felt_controls import Caption, SuitSign
 from game.ui.table.labels import Showing
 from game.ui.table.lettering import NOTE
 from game.ui.table.view_model import RemarkText
-from tests.ui.kit.context import open_context
+from tests.ui.kit.context import open_context, scaled
 from tests.ui.table.seated import QUICK, Seat, move
 
 KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
@@ -178,3 +178,11 @@ def test_a_plate_of_declarations_has_room_on_both_sides_of_each_column() -> None
     (narrow, _), (wide, _) = (each.size(look) for each in shown)
     named, pad = look.measure(one.name, NOTE), look.px(14)
     assert (narrow, wide) == (named + 2 * pad, 2 * named + 3 * pad)
+
+
+def test_a_name_loses_its_article_before_it_is_cut() -> None:
+    look = open_context((960, 600), scaled(2.0)).look
+    one = Declared(1, "The Marquise", "The point", ("KS",), "The point", "Marquise")
+    room = look.measure(one.name, NOTE) - 1 + 2 * look.px(14)
+    plate = Showing("declared", (one,), lambda _, __: pytest.fail("not drawn"), lambda: None, "", room=room)
+    assert [plate._name(look, each) for each in (one, replace(one, brief=""))] == ["Marquise", "The Marqui…"]  # noqa: SLF001 - what is drawn
