@@ -489,9 +489,8 @@ def fault(words: Words, trouble: Exception) -> str:
     told = {
         name: fault(words, each) if isinstance(each, Exception) else each
         for name, each in values.items()
-        if name != "number"
     }
-    return words.count(key, values.get("number", 0), **told) if key else in_curly(trouble)
+    return words.count(key, getattr(trouble, "number", 0), **told) if key else in_curly(trouble)
 
 
 def load(folder: Path, strict: bool = False) -> Words:

@@ -162,10 +162,8 @@ def _plain(text: str) -> str:
         message = f"“{wrong}” is in no deal code: they have digits and letters, without I, L, O and U."
         raise BadNotation(message, "codes.fault.sign", sign=wrong)
     if not SHORTEST <= len(plain) <= LONGEST:
-        found = str(len(plain))
-        message = f"A deal code has {SHORTEST} to {LONGEST} signs; this one has {found}."
-        filled = {"least": str(SHORTEST), "most": str(LONGEST), "number": found}
-        raise BadNotation(message, "codes.fault.length", **filled)
+        message = f"A deal code has {SHORTEST} to {LONGEST} signs; this one has {len(plain)}."
+        raise BadNotation(message, "codes.fault.length", number=len(plain), least=SHORTEST, most=LONGEST)
     return plain
 
 

@@ -131,13 +131,14 @@ def sentence(told: object) -> str:
 class Complaint(ValueError):
     """What is wrong with what somebody has said or written, in one English sentence.
 
-    The caption of its key says it in the reader's language; what is filled in may be a complaint itself.
+    The caption of its key says it in the reader's language, in the form its number asks for; what is filled in may be
+    a complaint itself.
     """
 
-    def __init__(self, told: object, key: str, **values: object) -> None:
+    def __init__(self, told: object, key: str, number: int = 0, **values: object) -> None:
         """Keep it short, whatever the text was."""
         super().__init__(sentence(told))
-        self.key = key
+        self.key, self.number = key, number
         self.values = {
             name: value if isinstance(value, Complaint | int) else sentence(value)
             for name, value in values.items()

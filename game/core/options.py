@@ -106,11 +106,12 @@ def _fit(option: Option, value: Value) -> Value:
     if not option.values and _NUMBER.fullmatch(str(value)) and option.low <= int(value) <= option.high:
         return int(value)
     refused = f"Option '{option.id}' can't be '{value}'; it can be"
-    stated: dict[str, object] = {"name": option.id, "value": value}
     if option.values:
         allowed = ", ".join(str(each).lower() for each in option.values)
         message = f"{refused} {allowed}."
-        raise BadNotation(message, "storage.fault.option_value", allowed=allowed, **stated)
+        raise BadNotation(message, "storage.fault.option_value", name=option.id, value=value, allowed=allowed)
     least, most = option.low, option.high
     message = f"{refused} {least} to {most}."
-    raise BadNotation(message, "storage.fault.option_number", least=least, most=most, **stated)
+    raise BadNotation(
+        message, "storage.fault.option_number", name=option.id, value=value, least=least, most=most
+    )
