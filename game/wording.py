@@ -487,8 +487,7 @@ def fault(words: Words, trouble: Exception) -> str:
         return words.get(key if key in words else "storage.system.unknown", name=name)
     key, values = getattr(trouble, "key", ""), getattr(trouble, "values", {})
     told = {
-        name: fault(words, each) if isinstance(each, Exception) else each
-        for name, each in values.items()
+        name: fault(words, each) if isinstance(each, Exception) else each for name, each in values.items()
     }
     return words.count(key, getattr(trouble, "number", 0), **told) if key else in_curly(trouble)
 
