@@ -217,7 +217,7 @@ class ScreenReader:
         window.set_children([screen, self._number(SAID)])
         words = self._context.words
         told = [
-            (number, accessible(heard(node, words), listed(chosen(node, words), placed(node, words))))
+            (number, accessible(heard(node, words), listed(chosen(node, words), placed(node, words)), words))
             for number, node in self._keys.items()
         ]
         told += [*self._written(told)]
@@ -326,14 +326,14 @@ def listed(*parts: str) -> str:
     return ", ".join(filter(None, parts))
 
 
-def accessible(node: Node, place: str) -> Any:
+def accessible(node: Node, place: str, words: Words) -> Any:
     """Describe one thing on the screen to the library; `place` says that it is chosen, and which of several it is."""
     made = accesskit.Node(getattr(accesskit.Role, ROLES[node.role]))
     if node.key:
         made.set_author_id(node.key)
     box = node.visible
     made.set_bounds(accesskit.Rect(box.left, box.top, box.right, box.bottom))
-    put_words(made, node, place)
+    put_words(made, node, place, words)
     if node.place:
         made.set_position_in_set(node.place[0])
         made.set_size_of_set(node.place[1])
@@ -349,7 +349,7 @@ def accessible(node: Node, place: str) -> Any:
     return made
 
 
-def put_words(made: Any, node: Node, place: str) -> None:
+def put_words(made: Any, node: Node, place: str, words: Words) -> None:
     """Give a thing its name, its value and what else there is to say of it, nothing twice."""
     name, value = node.name, "" if node.role is Role.TOGGLE else node.value
     if node.role in (*STEPPED, Role.FIELD):
@@ -357,7 +357,7 @@ def put_words(made: Any, node: Node, place: str) -> None:
         told = listed(value, place)
         # AT-SPI tells of no value but a number; but readers say a name that changes
         if node.role is not Role.FIELD and told_by_name() and told:
-            name = f"{name}: {told}"
+            name = words.labelled(name, told)
         value = ""
     elif place and told_by_name():
         name = f"{name}, {place}"

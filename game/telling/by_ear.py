@@ -3,6 +3,7 @@
 An answer is some sentences, said in words or, for those who read them, written with the signs of suits.
 """
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -178,8 +179,8 @@ class ByEar:
     def _of_deal(self, view: View[Any], notes: Sequence[TableNote]) -> Told:
         """Tell trumps, what lies open, and notes; who plays alone stands at a plate and beside the table, told once."""
         told = [*self.trumps(view), *self.face_up(view), *self.open_hands(view), *map(self._note, notes)]
-        facts = {frozenset(each.split(": ")): each for each in reversed(told)}
-        return tuple(closed(each) for each in told if each and facts[frozenset(each.split(": "))] is each)
+        facts = {_parts(each): each for each in reversed(told)}
+        return tuple(closed(each) for each in told if each and facts[_parts(each)] is each)
 
     def face_up(self, view: View[Any]) -> Told:
         """Name the cards that lie face up on the table, packet by packet where one may be taken."""
@@ -268,6 +269,11 @@ class ByEar:
 
     def _say(self, key: str, **values: object) -> str:
         return self._words.get(f"aloud.{key}", **values)
+
+
+def _parts(told: str) -> frozenset[str]:
+    """Part a fact at its colon, on whichever side of it stands who it is about; French has a blank before it."""
+    return frozenset(re.split(r"\s*:\s", told))
 
 
 def closed(sentence: str) -> str:

@@ -73,13 +73,15 @@ class KeysPage:
         words = self.context.words
         keys = self.context.bindings.of(action)
         key = keys[place] if place < len(keys) else ""
+        cap = key_cap(self.context, key) if key else None
+        ask, waiting = words.get("settings.keys_ask"), self.waiting == (action, place)
+        told = ask if waiting else cap.name if cap else words.get("settings.keys_free")
         return KeySlot(
             f"key/{action}/{place}",
-            caption,
-            key_cap(self.context, key) if key else None,
-            words.get("settings.keys_ask"),
-            words.get("settings.keys_free"),
-            self.waiting == (action, place),
+            words.labelled(caption, told),
+            cap,
+            ask,
+            waiting,
             key in clashing,
             lambda: self.wait((action, place)),
             lambda pressed: self._bind((action, place), key, pressed),
@@ -149,14 +151,15 @@ class PadPage:
 
     def _slot(self, action: Action) -> Block:
         say = self.context.words.get
-        caption = say(f"settings.action.{action}")
+        caption, cap = say(f"settings.action.{action}"), self._cap(action)
+        ask, waiting = say("settings.pad_ask"), self.waiting == (action, 0)
+        told = ask if waiting else cap.name if cap else say("settings.pad_free")
         slot = KeySlot(
             f"pad/{action}",
-            caption,
-            self._cap(action),
-            say("settings.pad_ask"),
-            say("settings.pad_free"),
-            self.waiting == (action, 0),
+            self.context.words.labelled(caption, told),
+            cap,
+            ask,
+            waiting,
             clash=False,
             press=lambda: self.wait((action, 0)),
             bind=lambda pressed: self._bind(action, pressed),

@@ -445,9 +445,12 @@ class Chrome:
         rect, tail = place
         return [PlacedBlock(LeafBlock(self._plate(remark, tail)), rect, "note")]
 
+    def _told(self, remark: RemarkText) -> str:
+        return self._captions.labelled(remark.eyebrow.capitalize(), self._captions.cards.aloud(remark.text))
+
     def _plate(self, remark: RemarkText, tail: int = -1) -> RemarkPlate:
         tip = self._captions.table("to_rule" if remark.rule else "dismiss", number=remark.rule)
-        told = self._captions.cards.aloud(remark.text)
+        told = self._told(remark)
         press = Sends(self._send, PressRemark())
         tip = " ".join(part for part in (self._captions.explained(remark.text), tip) if part)
         terms = self._captions.glossary
@@ -466,8 +469,7 @@ class Chrome:
             "note",
             (by, name),
             remark.text,
-            self._captions.cards.aloud(remark.text),
-            remark.eyebrow.capitalize(),
+            self._told(remark),
             Sends(self._send, PressRemark()),
             tip,
             glossary=self._captions.glossary,

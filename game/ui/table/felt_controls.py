@@ -280,6 +280,7 @@ class SuitSign:
     eyebrow: str
     name: str
     brief: str  # what is said beside the card in one line
+    told: str  # both, for whoever listens
 
     def _alone(self, look: ResolvedTheme) -> bool:
         return look.text_scale >= ONE_LINE
@@ -327,7 +328,7 @@ class SuitSign:
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         needed = (self.width(at.look), self.height(at.look))
-        yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(at.rect), needed=needed)
+        yield Node(Role.TEXT, self.told, rect_of(at.rect), needed=needed)
 
 
 TOOL, TOOL_GROWS = 50, 14

@@ -222,13 +222,15 @@ class Labels:
     def _signs(self, model: TableViewModel) -> list[SuitSign]:
         captions, suit, called = self._captions, model.trump, model.called
         trumps = captions.table("trumps")
-        signs = (
-            [SuitSign(suit, trumps, captions.table(f"suit_name.{suit}"), trumps.capitalize())] if suit else []
-        )
+        signs = list[SuitSign]()
+        if suit:
+            name = captions.table(f"suit_name.{suit}")
+            signs.append(SuitSign(suit, trumps, name, trumps.capitalize(), captions.labelled(trumps, name)))
         if called:
             card = captions.cards.spoken(called.card)
             said = captions.own(f"called.{called.key}")
-            signs.append(SuitSign(captions.cards.face(called.card)[1], said, begun(card), begun(card)))
+            told = captions.labelled(said, begun(card))
+            signs.append(SuitSign(captions.cards.face(called.card)[1], said, begun(card), begun(card), told))
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:

@@ -102,8 +102,7 @@ class RemarkPlate(Pressable):
             look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
         )
         state = states(at.visual, self.live)
-        told = f"{self.eyebrow.capitalize()}: {self.spoken}"
-        node = Node(Role.LINK, told, rect_of(at.rect), "", state, needed, key=self.key)
+        node = Node(Role.LINK, self.spoken, rect_of(at.rect), "", state, needed, key=self.key)
         yield replace(node, description=self.tip if self.glossary.mentions(self.text) else "")
 
 
@@ -164,7 +163,6 @@ class PaperText(Pressable, Filling):
     eyebrows: tuple[str, ...]  # the first that has room is written
     text: str  # with signs
     spoken: str
-    called: str  # what it is, aloud; empty where the sentence is enough
     press: Command = field(compare=False)
     tip: str
     aside: bool = False  # something stands at the right of who says it
@@ -210,10 +208,9 @@ class PaperText(Pressable, Filling):
         look, rect = at.look, at.rect
         lines = sign_text.wrap(look, self.text, self.style, rect.width)
         wide = max(sign_text.measure(look, line, self.style) for line in lines)
-        told = f"{self.called}: {self.spoken}" if self.called else self.spoken
         node = Node(
             Role.LINK,
-            told,
+            self.spoken,
             rect_of(rect),
             "",
             states(at.visual, True),
@@ -344,7 +341,6 @@ def companion_paper(
         (*told, name),
         counsel.text,
         captions.cards.aloud(counsel.text),
-        "",
         Sends(send, SeeRules(number)),
         tip,
         aside=True,

@@ -511,13 +511,13 @@ def draw_trick(
 
 def trick_nodes(areas: TableAreas, captions: Captions, trick: Sequence[TrickCard]) -> Sequence[Node]:
     """Tell who played which card."""
-    found = []
+    found, names, spoken = [], captions.players.name, captions.cards.spoken
     for place, laid in enumerate(trick, start=1):
         x, y = areas.point(laid.pose.x, laid.pose.y)
-        name = captions.table("in_order", number=place, seat=captions.players.name(laid.seat))
-        found.append(
-            Node(Role.IMAGE, f"{name}: {captions.cards.spoken(laid.card)}", (x - 20, y - 20, 40, 40))
+        told = captions.labelled(
+            captions.table("in_order", number=place, seat=names(laid.seat)), spoken(laid.card)
         )
+        found.append(Node(Role.IMAGE, told, (x - 20, y - 20, 40, 40)))
     return found
 
 

@@ -200,10 +200,9 @@ class KeySlot(Pressable, Filling):
     """
 
     key: str
-    name: str  # the action it belongs to, said aloud
+    name: str  # the action it belongs to with what is bound to it, said aloud
     cap: Cap | None  # what is bound to it
     ask: str  # shown while it waits
-    free: str  # said while nothing is bound to it
     waiting: bool
     clash: bool
     press: Command
@@ -249,11 +248,10 @@ class KeySlot(Pressable, Filling):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())
-        told = self.ask if self.waiting else self.cap.name if self.cap else self.free
         needed = (self._needed(at.look), at.look.leading(SMALL_STRONG))
         yield Node(
             Role.BUTTON,
-            f"{self.name}: {told}",  # screen readers say of a button that its name has changed, and nothing else
+            self.name,  # screen readers say of a button that its name has changed, and nothing else
             rect_of(at.rect),
             state=states(at.visual, self.live, *more),
             needed=needed,

@@ -52,9 +52,7 @@ STEPPER = Stepper("deals", "Deals", 5, 1, 9, lambda _: None)
 PICKER = Picker("level", "Level", ("Novice", "Club", "Expert"), 1, lambda _: None)
 TOGGLE = Toggle("sound", "Sound", False, ("Off", "On"), lambda _: None)
 CAP = KeyCap("a", "a", lambda: None)
-SLOT = KeySlot(
-    "hint", "Hint", Cap("H", "H"), "Press a key", "no key", False, False, lambda: None, lambda _: None
-)
+SLOT = KeySlot("hint", "Hint: H", Cap("H", "H"), "Press a key", False, False, lambda: None, lambda _: None)
 FIELD = TextField("name", "Name", "Ada", lambda _: None)
 ROW = RowButton("row", "Row", Text("Row"), lambda: None)
 FRAME = Frame("frame", 3, "KH", "", FINE, "", False, False, lambda: None)

@@ -50,7 +50,7 @@ def hints(seat: Seat) -> list[Node]:
 
 def test_two_lines_of_a_paper_can_be_read_above_its_buttons_however_little_room_it_has() -> None:
     look, wide = open_context((1280, 720)).look, 260
-    text = PaperText("advice", ("Hint",), "Take the trick. " * 40, "", "", lambda: None, "")
+    text = PaperText("advice", ("Hint",), "Take the trick. " * 40, "", lambda: None, "")
     for below in ((), (Gap(30), Gap(50))):
         paper, layout = Paper(text, below), LayoutPass({})
         rect = pygame.Rect(10, 10, wide, paper.least(look, wide))

@@ -25,6 +25,8 @@ SHOWN = [
     for language, window in product(TRANSLATED, WINDOWS)
 ]
 FRAME, SECONDS = 0.1, 0.5
+SQUEEZED = {"fr": re.compile(r"[^\s\d/:](:(?=\s|$)|[;!?»])|[ ][:;!?»]|«[^\u00a0\u202f]")}
+"""Signs without the blank before or after them that a language asks for and lines are not broken at."""
 UNTRANSLATED = frozenset(("cli", "language"))
 BLANK = re.compile(r"\{[^}]*\}")
 """What is filled in, and what is drawn as a sign."""
@@ -114,5 +116,9 @@ def test_no_screen_has_a_flaw_or_a_word_of_english(
             left = {each: each for each in said & foreign}
             left |= {text: part for text in said for part in fragments.within(text)}
             wrong += [f"{name} says in English “{part}”: {text}" for text, part in sorted(left.items())]
+            blank = SQUEEZED.get(language)
+            wrong += [
+                f"{name} lacks a blank: {each}" for each in sorted(said) if blank and blank.search(each)
+            ]
             there.app.loop.stack.turn(Pop())
     assert not wrong, "\n".join(wrong)
