@@ -124,9 +124,13 @@ class LookBackChrome:
         ]
         if not past.review.complete:
             tools.insert(0, self._judge(past))
-        remark = self._say("deal", number=deal_of(model.view))
+        number = deal_of(model.view)
         title = Title(
-            self._captions.title, remark, brief=(self._say("brief"),), short=self._captions.short_title
+            self._captions.title,
+            self._say("deal", number=number),
+            brief=(self._say("brief"),),
+            short=self._captions.short_title,
+            heard=self._say("heard", number=number, game=self._captions.title),
         )
         people = list(map(areas.rect, model.lying.slots.people))
         return above(look, areas.top, title, tools, unsaved_sign(self._context), people)

@@ -169,6 +169,7 @@ class Title:
     brief: tuple[str, ...] = ()  # said in its stead where there is room for neither, the longest first
     asked: bool = False  # it is what I am asked
     short: str = ""  # the name where there is no room for it, if it has a shorter one
+    heard: str = ""  # all of it in words, where that is more than name and remark
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of both lines."""
@@ -214,7 +215,8 @@ class Title:
         look = at.look
         shown, style = self._named(look, at.rect.width)
         needed = (look.measure(shown, style), look.font_px(style))
-        yield Node(Role.HEADING, self.name, rect_of(at.rect), self._remarks()[0], needed=needed)
+        told = "" if self.heard else self._remarks()[0]
+        yield Node(Role.HEADING, self.heard or self.name, rect_of(at.rect), told, needed=needed)
 
 
 def above(
