@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from game.app.pronunciation import pronounced, spelt
-from game.app.screen_reader import NodeSource, ScreenReader, answers_first, placed
+from game.app.screen_reader import ENDS, NodeSource, ScreenReader, answers_first, placed
 from game.app.voices import Manner, Voice, speaker
 from game.core.record import replace
 from game.storage.settings import EventsBy, ReaderPace, Settings
@@ -217,7 +217,8 @@ class Aloud:
         words, brief = self._context.words, self._context.settings.brief
         told = said_of(held, words, brief=brief or (held.role in SET and held.key == self._focus[0]))
         fact = said_of(held, words, brief=brief or held.role in SET)
-        if not told or (held.key, fact) == self._focus:
+        stuck = moved and not set(ENDS).isdisjoint(held.state)  # at its end, whatever is pressed
+        if not told or ((held.key, fact) == self._focus and not stuck):
             return
         self._focus = held.key, fact
         if count := chosen(nodes):

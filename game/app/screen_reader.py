@@ -76,8 +76,10 @@ WRITTEN = (Role.TEXT, Role.LINE, Role.HINT, Role.TIP)
 APART = (Role.HINT, Role.NOTICE)
 """What stands under no heading, and follows the last that something stands under."""
 STEPPED = (Role.CHOICE, Role.SLIDER, Role.STEPPER)
-SILENT = ("focused", "disabled", "selected", "on", "off")
-"""States that the system has a word of its own for."""
+ENDS = ("lowest", "highest")
+"""States that are told with a value."""
+SILENT = ("focused", "disabled", "selected", "on", "off", *ENDS)
+"""States that the system has a word of its own for, or that are told elsewhere."""
 
 
 class NodeSource(Protocol):
@@ -318,8 +320,8 @@ def placed(node: Node, words: Words) -> str:
 
 
 def chosen(node: Node, words: Words) -> str:
-    """Say that a thing is chosen, which Orca tells of no button and no tab unless that is part of its name."""
-    return words.get("aloud.state.selected") if "selected" in node.state else ""
+    """Say that a thing is chosen, or at its end, which Orca tells only of what is part of a name."""
+    return listed(*(words.get(f"aloud.state.{each}") for each in ("selected", *ENDS) if each in node.state))
 
 
 def listed(*parts: str) -> str:

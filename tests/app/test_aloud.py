@@ -14,12 +14,16 @@ from game.app.pronunciation import pronounced
 from game.catalogue import GAMES
 from game.learning.reading import PRIMER
 from game.storage.settings import EventsBy, ReaderPace
+from game.ui.kit.page import Page
+from game.ui.layout import Column
 from game.ui.scenes.about import accessibility
 from game.ui.shell.destinations import ToLessons, ToRulebook
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
 from game.ui.shell.scene import Pop, Push
+from game.ui.widgets.picker import Stepper
+from game.ui.widgets.text import title
 from game.wording import Words
 from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of, offered
 from tests.ui.whole.running_app import RunningApp, running, seated_player
@@ -122,6 +126,23 @@ def test_a_new_screen_is_not_named_twice(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.rest(0.2)
     assert [each for each in Slow.said if each.startswith("Game")] == ["Game room"]
+
+
+def test_an_amount_at_its_end_is_told_at_every_press(spoken: RunningApp) -> None:
+    page = Page(
+        spoken.app.context,
+        2,
+        lambda page: Column((title("Length"), Stepper("deals", "Deals", page.state, 1, 3, page.become))),
+        first="deals",
+    )
+    spoken.app.loop.stack.turn(Push(page))
+    spoken.rest(0.2)
+    Slow.said.clear()
+    for key in ("right", "right", "left"):
+        spoken.press(key)
+        spoken.rest(0.2)
+    told = [each.removeprefix("Deals, number, ") for each in Slow.said if each != "(stop)"]
+    assert told == ["3, highest", "3, highest", "2"]
 
 
 def test_opponents_wait_until_everything_has_been_said(spoken: RunningApp) -> None:

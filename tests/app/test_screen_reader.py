@@ -299,6 +299,11 @@ def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Ca
         ),
         (Node(Role.SLIDER, "Card size", (0, 0, 9, 9), "110 %", key="c"), "Card size: 110 %", None),
         (Node(Role.STEPPER, "Players", (0, 0, 9, 9), "4", key="p"), "Players: 4", None),
+        (
+            Node(Role.STEPPER, "Players", (0, 0, 9, 9), "7", ("highest",), key="p"),
+            "Players: 7, highest",
+            None,
+        ),
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), "Bo", key="n"), "Name", None),
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), key="n"), "Name", None),
         (Node(Role.CARD, "king", (0, 0, 9, 9), key="k", state=("selected",)), "king, chosen", None),

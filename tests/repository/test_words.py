@@ -286,6 +286,7 @@ WAITING = re.compile(r"\.phase\.\w+_(?:wait|after_\w+)$")
 OTHERS = {
     "aloud.lays_many",
     "aloud.shows",
+    "aloud.shows_with",
     "aloud.their_turn",
     "codes.deals",
     "drills.count.why_void",

@@ -132,5 +132,10 @@ class Button(Pressable, Filling):
         yield replace(told, description=self.tip if self.marked else "")
 
 
+def at_end(value: float, low: float, high: float) -> tuple[str, ...]:
+    """Give the state of an amount that can become no less, or no more."""
+    return (*(("lowest",) if value <= low else ()), *(("highest",) if value >= high else ()))
+
+
 def states(visual: VisualState, live: bool, *more: str) -> tuple[str, ...]:
     return (("focused",) if visual.focused else ()) + (() if live else ("disabled",)) + more

@@ -12,7 +12,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
-from game.ui.widgets.button import states
+from game.ui.widgets.button import at_end, states
 from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line
 
@@ -173,12 +173,13 @@ def _node(
     needed: tuple[int, int],
 ) -> Node:
     """Tell of such a control what it is for and what is chosen; needed is the room that value takes."""
+    ends = at_end(control.value, control.low, control.high) if isinstance(control, Stepper) else ()
     return Node(
         role,
         control.name,
         rect_of(rect),
         value,
-        states(visual, control.live),
+        states(visual, control.live, *ends),
         needed,
         key=control.key,
         description=control.means,

@@ -13,7 +13,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
-from game.ui.widgets.button import states
+from game.ui.widgets.button import at_end, states
 from game.ui.widgets.chrome import line_height, warmth
 from game.ui.widgets.text import Align, draw_line
 
@@ -123,7 +123,7 @@ class Slider(Filling):
     def nodes(self, at: Placement) -> Iterable[Node]:
         look = at.look
         needed = (self._room(look) + 4 * self._knob(look), look.leading(LABEL))
-        shown = states(at.visual, self.live)
+        shown = states(at.visual, self.live, *at_end(self.value, self.low, self.high))
         yield Node(
             Role.SLIDER,
             self.name,
