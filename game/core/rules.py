@@ -116,6 +116,7 @@ class Spec:
     deals: int | None = None  # that count, after which the match is over; None where something else ends it
     goal: Goal | None = None  # what wins the match; None where so many deals, or something else, end it
     roles: WordRoles = WordRoles()
+    figures: tuple[tuple[str, int], ...] = ()  # agreed on, that captions of awards name, by step
 
     def allies(self, one: Seat, other: Seat) -> bool:
         """Tell whether two seats, or a seat and itself, win and lose together."""

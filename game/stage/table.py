@@ -61,6 +61,7 @@ class TableNote:
     by: Seat = NOBODY  # who is named in it
     goal: int | None = None  # what the number is to come to
     step: str = ""  # what was paid for
+    told: bool = False  # whoever listens is told of it once it comes up, whatever number it has
 
 
 TRICKS, TRICKS_TAKEN, TRICKLESS = "tricks", "tricks_taken", "trickless"

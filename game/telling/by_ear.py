@@ -227,8 +227,10 @@ class ByEar:
     def trumps(self, view: View[Any]) -> Told:
         """Tell which suit is trumps, and which trumps are the highest where nobody would guess it."""
         order = self._table.order(view)
-        if order is None or not order.trumps:
+        if order is None:
             return ()
+        if not order.trumps:
+            return (self._say("no_trumps"),)
         letter, ranking = self._trump_letter(order), unusual(order, self._captions.cards.pack)
         named = letter or self._table.trump(view)  # bowers may come from another suit
         suit = f"{{{named}}}" if self._signs else self._captions.cards.suit(named)
@@ -245,10 +247,15 @@ class ByEar:
         return tuple(
             closed(self._note(each))
             for each in self._table.notes(after)
-            if each.number is None
-            and not each.running
-            and (each.key, each.seat) not in known
-            and (played or (each.seat == TABLE and each.by == NOBODY))
+            if (each.key, each.seat) not in known
+            and (
+                each.told
+                or (
+                    each.number is None
+                    and not each.running
+                    and (played or (each.seat == TABLE and each.by == NOBODY))
+                )
+            )
         )
 
     def _note(self, note: TableNote) -> str:

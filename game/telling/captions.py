@@ -395,10 +395,15 @@ class Captions:
 
     def said(self, word: str, phase: str, number: int | None) -> str:
         """Give what is heard when a word is said; what is done without a sound goes by the label of its button."""
-        return self.spoken(word, number) or self.word(word, phase, number)
+        done = self.word(word, phase, number)
+        return self.spoken(word, number) or (done if done.endswith((".", "!", "?")) else f"{done}.")
 
     def step(self, award: Award) -> str:
-        return self.own(f"step.{award.step}") or award.step
+        return self.step_named(award.step) or award.step
+
+    def step_named(self, step: str) -> str:
+        """Name what is paid for; empty for what is none."""
+        return self.own(f"step.{step}", number=dict(self._spec.figures).get(step, ""))
 
     def payment(self, award: Award) -> str:
         """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
@@ -427,7 +432,7 @@ class Captions:
     def note(self, note: TableNote) -> str:
         """Say what a game has to say of the table or of a seat."""
         seat = self.players.name(note.by) if note.by >= 0 else ""
-        return self._noted(note, note.key, seat=seat, step=self.own(f"step.{note.step}")) or note.key
+        return self._noted(note, note.key, seat=seat, step=self.step_named(note.step)) or note.key
 
     def brief(self, note: TableNote) -> str:
         """Say it as shortly as the game can, where there is little room."""

@@ -95,7 +95,7 @@ def test_every_word_a_result_is_made_of_is_known_or_explained(game: str, words: 
     for key in words.of(game):
         if not key.startswith(f"{game}.step."):
             continue
-        text = words.get(key)
+        text = words.get(key, number="")
         known = {place for each in terms.mentions(text) for place in range(each.start, each.stop)}
         for found in re.finditer(r"[^\W\d_]+", text.replace("’s", "  ")):
             assert found.start() in known or found.group().lower() in PLAIN, (

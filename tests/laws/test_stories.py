@@ -83,7 +83,7 @@ def payment(log: DealLog, step: str, names: str, share: str, amount: str) -> Non
     assert party == set(log.outcome.winners)
     brought = Counter[str]()
     for key, gain in log.brought(min(party)).items():
-        brought[log.captions.own(f"step.{key}")] += gain
+        brought[log.captions.step_named(key)] += gain
     gained = [each for each in brought.values() if each > 0]
     assert brought[step] == int(amount) == max(gained)
     assert gained.count(int(amount)) == 1
@@ -96,7 +96,7 @@ def even_gains(log: DealLog, step: str, names: str, other: str, rivals: str) -> 
     for caption, side in ((step, names), (other, rivals)):
         (party,) = {min(log.party(side))}
         gained = [key for key, gain in log.brought(party).items() if gain > 0]
-        assert {log.captions.own(f"step.{key}") for key in gained} == {caption}
+        assert {log.captions.step_named(key) for key in gained} == {caption}
 
 
 SENTENCES: Mapping[str, Check] = {

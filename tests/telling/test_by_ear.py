@@ -11,9 +11,11 @@ from tests.stage.walks import TABLES, VARIANTS, beats
 
 @pytest.mark.parametrize(
     ("game", "dealt", "played"),
-    [("romestecq", False, False), ("imperium", False, True), ("sheepshead", True, True)],
+    [("romestecq", True, True), ("imperium", False, True), ("sheepshead", True, True)],
 )
-def test_of_trumps_it_is_told_once_there_are_any(game: str, dealt: bool, played: bool) -> None:
+def test_of_trumps_it_is_told_once_it_is_settled_whether_there_are_any(
+    game: str, dealt: bool, played: bool
+) -> None:
     rules, words = VARIANTS[game][0], english()
     captions = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
     by_ear, told = ByEar(words, captions, TABLES[game]), [*beats(rules, 1)]

@@ -61,6 +61,7 @@ class IllustratedTarock(CardGame[Options, State, Public]):
             deciding=("basic",),
             deals=None if options.settlement == "series_to_100" else GAME * options.games,
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
+            figures=(("century", options.century_mark),),
         )
         super().__init__(options, spec)
         self._contract = contract_for(emperor_trick=options.emperor_trick)

@@ -4,7 +4,7 @@ The ruff pot lies amid the table while players vie for it, then at the side, whe
 trick pot lies amid the table while it is settled. Both are chips of the pool, those of the trick pot the uppermost.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -213,6 +213,7 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
     found = [TableNote(key, POOL, amount) for key, amount in pots if amount]
+    found += _left_over(view, worth(now.ruff))
     found += _in_chips(view, now)
     if public.bid and public.phase == Phase.EXCHANGE:
         found.append(TableNote("price", public.bid.seat, public.bid.number))
@@ -223,6 +224,18 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
         key = "score_final" if public.phase == Phase.SETTLED else "score"
         found += [TableNote(key, seat, score, running=True) for seat, score in enumerate(scores)]
     return tuple(found)
+
+
+def _left_over(view: View[Public], ruff: int) -> Iterator[TableNote]:
+    """Tell what the turn-up counts for the dealer (§11.3), and that a ruff nobody has bet on leaves its pot (§4.2)."""
+    public = view.public
+    if public.turn_up == NOBODY or public.phase == Phase.DEALING:
+        return
+    points = CONTRACTS[suit_of(public.turn_up)].points[public.turn_up]
+    if points:
+        yield TableNote("turned_counter", POOL, points, by=view.dealer, told=True)
+    if ruff and public.phase in (Phase.LEAD, Phase.REPLY):
+        yield TableNote("ruff_unbet", told=True)
 
 
 LOWEST = 28

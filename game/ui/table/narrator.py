@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 import pygame
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, mask, members
-from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
+from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took, TrickTaken
 from game.core.record import record
 from game.core.score import Award
 from game.play.phases import Resting
@@ -87,6 +87,7 @@ class Narrator:
         self._since: list[str] = []  # told since the player was last asked for something
         self._overheard = ""  # what an opponent says beside the game
         self._laying = NOBODY  # who has laid away the last card that was told
+        self._explained = set[str]()  # what the game explains when it first comes up
 
     def mark_told(self, beats: Beats) -> None:
         """Take what has happened so far as known: whoever listens has heard it at the table before this one."""
@@ -178,6 +179,7 @@ class Narrator:
             if not (brief and mine) and not again and not closing:
                 said = isinstance(first, Said)
                 yield from (SpokenLine(text, laid, said) for text in self._event(events, beat))
+            yield from map(SpokenLine, self._first_heard(first, beat))
             if isinstance(first, Dealt):
                 yield from map(SpokenLine, self._opened(beat))
         if not isinstance(next(iter(beat.events), None), Dealt):
@@ -190,6 +192,25 @@ class Narrator:
             played = any(isinstance(each, Played) for each in beat.events)
             yield from map(SpokenLine, self._by_ear.settled(beat.before, beat.after, played=played))
 
+    def _first_heard(self, event: Event, beat: AnyBeat) -> Iterator[str]:
+        """Explain what a newcomer may not know, when it first comes up at this table."""
+        if self._context.settings.brief:
+            return
+        match event:
+            case TrickTaken():
+                found = ["trick"]
+            case Awarded(award):
+                found = [award.step]
+            case Played(_, card):
+                found = [each.word for each in self._table.announced(beat.after) if each.card == card]
+            case _:
+                found = []
+        for key in found:
+            told = self._captions.own(f"first_heard.{key}")
+            if told and told not in self._explained:
+                self._explained.add(told)
+                yield told
+
     def _closes(self, said: Said) -> bool:
         """Tell whether a word only closes what has just been laid away: nobody says it, and that has been told."""
         captions = self._captions
@@ -199,8 +220,9 @@ class Narrator:
     def _opened(self, beat: AnyBeat) -> Iterator[str]:
         """Tell which cards lie face up since then, and what is trumps since then; payments for that come later."""
         yield from self._turned_up(beat)
-        before = "" if isinstance(next(iter(beat.events), None), Dealt) else self._table.trump(beat.before)
-        if self._table.trump(beat.after) != before:
+        dealt, order = isinstance(next(iter(beat.events), None), Dealt), self._table.order(beat.after)
+        before = "" if dealt else self._table.trump(beat.before)
+        if self._table.trump(beat.after) != before or (dealt and order and not order.trumps):
             yield from self._by_ear.trumps(beat.after)
 
     def _turned_up(self, beat: AnyBeat) -> Told:
@@ -218,6 +240,7 @@ class Narrator:
         first, announced = events[0], self._table.announced(beat.after)
         if isinstance(first, Dealt):
             yield closed(self._deal(beat.after))
+        yield from self._declared(awards(events), beat)
         if len(events) > 1:
             yield self._paid(awards(events))
         else:
@@ -225,7 +248,6 @@ class Narrator:
                 self._captions.cards.aloud,
                 tell_event(first, beat.before.public.phase, self._captions, announced),
             )
-        yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
             paid = mask(card for each in awards(beat.events) for card in members(each.cards))
             yield from (*self._by_ear.hand(beat.after), *self._by_ear.open_hands(beat.after, paid))
@@ -237,9 +259,15 @@ class Narrator:
             (each.to, each.cards) for each in paid if not lie_open(each, beat.after)
         ):
             if seat not in (captions.me, TABLE):
-                named = map(captions.cards.spoken, self._table.arranged(beat.after, cards))
-                told = captions.table("comma").join(named)
-                yield self._context.words.get("aloud.shows", name=captions.players.name(seat), cards=told)
+                turned = cards & beat.after.shown
+                mine, lying = (
+                    captions.table("comma").join(
+                        map(captions.cards.spoken, self._table.arranged(beat.after, each))
+                    )
+                    for each in (cards & ~turned, turned)
+                )
+                key, name = "aloud.shows_with" if lying else "aloud.shows", captions.players.name(seat)
+                yield self._context.words.get(key, name=name, cards=mine, lying=lying)
 
     def _runs(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         """Put payments together that are told in one sentence; everything else stands alone."""

@@ -551,7 +551,7 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
         table, captions = seated(there, player, "gleek")
         to_trick_play(player)
         shown = where(told, "The Colonel shows ")
-        assert [told[place - 1].partition(":")[0] for place in shown] == ["The best ruff", "Gleek of queens"]
+        assert [told[place + 1].partition(":")[0] for place in shown] == ["The best ruff", "Gleek of queens"]
         for place, declared in zip(shown, table.driver.state.declared_open, strict=True):
             assert sorted(told[place].rstrip(".").removeprefix("The Colonel shows ").split(", ")) == sorted(
                 declared.spoken.rpartition(": ")[2].split(", ")
@@ -566,7 +566,7 @@ def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(
         told = recorded(there, monkeypatch)
         seated(there, seated_player(there), "imperiale")
         (shown,) = where(told, "The Marquise shows ")
-        assert told[shown - 1].startswith("The point: ")
+        assert told[shown + 1].startswith("The point: ")
         assert "The Marquise shows " in answers(there)["deal"]
 
 

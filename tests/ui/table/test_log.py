@@ -68,7 +68,7 @@ def test_it_is_told_who_pays_whom(to: int, giver: int, told: str) -> None:
 def test_what_is_done_without_a_word_is_not_heard_and_named_all_the_same() -> None:
     captions = Captions(english(), "sheepshead", rules_for("sheepshead", {}).spec, PLAYERS, 0)
     assert [captions.spoken(word, None) for word in ("pick", "go_on")] == ["I pick.", ""]
-    assert captions.said("go_on", "blitz", None) == "Show no queens"
+    assert captions.said("go_on", "blitz", None) == "Show no queens."
 
 
 def test_no_tip_comes_over_the_log_that_was_opened_until_one_points_there_again() -> None:
