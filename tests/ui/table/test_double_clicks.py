@@ -55,6 +55,7 @@ def test_a_double_click_on_a_button_presses_no_other_that_comes_there() -> None:
     while not any(each.key == "next" for each in seat.table.nodes()):
         move(seat)
         seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
+        seat.go(0.1)  # the result is put away, and the table is laid out again
     node = next(each for each in seat.table.nodes() if each.key == "next")
     press(seat, node)
     seat.my_turn()
