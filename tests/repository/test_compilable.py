@@ -31,8 +31,16 @@ def mistakes(source: str) -> Iterator[str]:
                     f"line {node.lineno}: a conditional expression whose condition looks, after “and” or “or”, into what"
                     " an item or a call gives; mypyc lets go of it even where it was never asked for"
                 )
+            case ast.ClassDef(bases=bases, body=body) if not any(map(_listing, bases)):
+                for each in body:
+                    if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]).isupper():
+                        yield f"line {each.lineno}: a constant of a class without “Final”; mypyc finds it in objects only"
             case _:
                 pass
+
+
+def _listing(base: ast.expr) -> bool:
+    return isinstance(base, ast.Name) and base.id.endswith(("Enum", "PhaseName"))
 
 
 def _lent(node: ast.AST) -> bool:
@@ -63,6 +71,8 @@ def test_the_core_can_be_compiled() -> None:
         ("3 if not (far or made().near > 3) else 4", 1),
         ("3 if far[0].near and far.near[0] and far(near) else 4", 0),
         ("near = 1 in (2, 3), [*far, 2], (*far, 2) == far", 0),
+        ("class Far(ValueError):\n    NEAR = 1", 1),
+        ("class Far(StrEnum):\n    NEAR = 'near'\nclass Near:\n    FAR: Final = 1\n    far: int = 1", 0),
     ],
 )
 def test_a_mistake_would_be_seen(source: str, found: int) -> None:
