@@ -178,7 +178,8 @@ def screen() -> Iterator[str]:
         with os.fdopen(reading) as number:
             name = f":{number.readline().strip()}"
         manager = ["openbox", "--sm-disable"] if shutil.which("openbox") else ["sleep", "infinity"]
-        with subprocess.Popen(manager, env={**os.environ, "DISPLAY": name}, stderr=quiet) as managing:
+        env = {**os.environ, "DISPLAY": name}
+        with subprocess.Popen(manager, env=env, stdout=quiet, stderr=quiet) as managing:
             try:
                 yield name
             finally:
