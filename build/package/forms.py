@@ -15,7 +15,7 @@ import names
 
 HERE = Path(__file__).resolve().parent / "shops"
 WINGET = "ParlourTricks.ParlourTricks"
-WINGET_FORM = "1.6.0"
+WINGET_FORM = "1.10.0"
 DOWNLOADS = f"{names.HOME}/releases/download/v{names.VERSION}"
 BEGINNING = f"{names.COMMAND}-{names.VERSION}"
 SETUP = f"{BEGINNING}-windows-x64-setup.exe"
@@ -108,7 +108,7 @@ def scoop(folder: Path) -> Mapping[str, str]:
         "architecture": {
             "64bit": {"url": f"{DOWNLOADS}/{SETUP}#/dl.7z", "hash": _sum(folder / SETUP)},
         },
-        "pre_install": 'Remove-Item "$dir\\$PLUGINSDIR", "$dir\\uninstall.exe*" -Force -Recurse -ErrorAction Ignore',
+        "pre_install": 'Remove-Item "$dir\\`$PLUGINSDIR", "$dir\\uninstall.exe*" -Force -Recurse -ErrorAction Ignore',
         "shortcuts": [[f"{names.COMMAND}.exe", names.NAME]],
         "checkver": "github",
         "autoupdate": {

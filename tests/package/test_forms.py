@@ -72,11 +72,23 @@ def test_scoop_is_told_what_it_asks(shelf: Path) -> None:
     assert names.VERSION not in told["autoupdate"]["architecture"]["64bit"]["url"]
 
 
+def test_scoop_takes_away_no_more_than_the_setups_own(shelf: Path) -> None:
+    script = json.loads(written(shelf, f"scoop/{names.COMMAND}.json"))["pre_install"]
+    filled_in = re.findall(r"(?<!`)\$(\w+)", script)  # by PowerShell: a name it doesn't know is empty
+    assert set(filled_in) == {"dir"}
+    assert r"$dir\`$PLUGINSDIR" in script
+
+
 def test_a_cask_describes_in_eighty_characters_without_an_article(shelf: Path) -> None:
     (said,) = re.findall(r'^  desc "(.+)"$', written(shelf, f"homebrew/{names.COMMAND}.rb"), re.MULTILINE)
     assert len(said) <= 80
     assert not re.match("(?:An?|The) ", said)
     assert not said.endswith(".")
+
+
+@pytest.mark.skipif(shutil.which("ruby") is None, reason="its form is a script for Ruby")
+def test_a_cask_is_ruby(shelf: Path) -> None:
+    subprocess.run(["ruby", "-c", shelf / f"forms/homebrew/{names.COMMAND}.rb"], check=True)
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="its form is a script for bash")
