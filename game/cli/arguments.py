@@ -1,6 +1,7 @@
 """What may be written after the program's name."""
 
 import io
+import re
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 _DESCRIPTION = "Parlour Tricks: old trick-taking games at one desktop card table."
-_EPILOG = """FILE is a transcript, a saved match, or - for standard input.
-Exit status: 0 success, 1 failure, 2 not understood, 3 no display, 130 interrupted."""
+_FILE = "a transcript, a saved match, or - for standard input"
+_STATUS = "Exit status: 0 success, 1 failure, 2 not understood, 3 no display, 130 interrupted."
+_NO_COMMAND = re.compile(r"argument COMMAND: invalid choice: (.+) \(choose from (.+)\)")
+_EPILOG = f"FILE is {_FILE}. COMMAND --help tells more of a command.\n{_STATUS}"
 
 
 def read_arguments(words: Sequence[str]) -> Namespace | None:
@@ -31,6 +34,7 @@ def read_arguments(words: Sequence[str]) -> Namespace | None:
         if not stop.code:
             return None
         sentence = heard.getvalue().strip().rpartition("error: ")[2]
+        sentence = _NO_COMMAND.sub(r"there is no command \1; there are \2", sentence)
         message = f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}."
         raise Refused(message) from None
     arguments.json = getattr(arguments, "json", False)
@@ -52,11 +56,15 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND")
     play = _command(commands, "play", "open the window (what happens without a command)")
     play.add_argument(
-        "file", nargs="?", default=None, metavar="FILE", help="open it with this match, or this deal code"
+        "file",
+        nargs="?",
+        default=None,
+        metavar="FILE",
+        help="open it with the match in this file, or with the deal of this code",
     )
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
-    replay.add_argument("file", type=_named, metavar="FILE")
+    replay.add_argument("file", type=_named, metavar="FILE", help=_FILE)
     replay.add_argument(
         "--seat",
         type=_whole(0),
@@ -64,14 +72,14 @@ def _parser() -> ArgumentParser:
         help="tell only what this seat may know, counted from 0 as in FILE",
     )
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
-    legal.add_argument("file", type=_named, metavar="FILE")
+    legal.add_argument("file", type=_named, metavar="FILE", help=_FILE)
     progress = _command(commands, "progress", "export what you have learned to a file, or import such a file")
-    progress.add_argument("doing", choices=("export", "import"))
-    progress.add_argument("file", type=_named, metavar="FILE")
+    progress.add_argument("doing", choices=("export", "import"), help="to FILE, or from it")
+    progress.add_argument("file", type=_named, metavar="FILE", help="a new file, or one that was exported")
     deal = _command(commands, "deal", "tell what a deal code says, and the cards it deals")
-    deal.add_argument("code", metavar="CODE")
+    deal.add_argument("code", metavar="CODE", help="as the table or the command code tells it")
     code = _command(commands, "code", "give the codes of the deals of a match")
-    code.add_argument("file", type=_named, metavar="FILE")
+    code.add_argument("file", type=_named, metavar="FILE", help=_FILE)
     _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
     return parser
 
@@ -82,7 +90,7 @@ def _plain(**settings: Any) -> ArgumentParser:
 
 def _command(commands: "_SubParsersAction[ArgumentParser]", name: str, purpose: str) -> ArgumentParser:
     parser = commands.add_parser(
-        name, help=purpose, description=purpose.capitalize() + ".", epilog=_EPILOG, allow_abbrev=False
+        name, help=purpose, description=purpose.capitalize() + ".", epilog=_STATUS, allow_abbrev=False
     )
     parser.set_defaults(command=name)
     _common(parser)
@@ -97,9 +105,14 @@ def _common(parser: ArgumentParser) -> None:
 
 
 def _simulate(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="as the command games names it: ecarte")
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--seats", type=_levels, metavar="LEVELS", help="a level for each seat: club,novice")
+    who.add_argument(
+        "--seats",
+        type=_levels,
+        metavar="LEVELS",
+        help="a level for each seat, as the command games lists them: club,novice",
+    )
     who.add_argument(
         "--tournament", type=_levels, metavar="LEVELS", help="every one of these levels against every other"
     )

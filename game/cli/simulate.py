@@ -396,7 +396,7 @@ def _seated(
     """Seat a level at each place, and with --duplicate in every way there is."""
     levels, seats = arguments.seats, sum(len(party) for party in parties)
     if len(levels) != seats:
-        message = f"{game.id} has {seats} seats, but {len(levels)} levels are named."
+        message = f"{game.id} has {seats} seats, but --seats names {len(levels)}."
         if game.given.players and len(levels) in game.seats:
             message += f" Add --option {game.given.players}={len(levels)}."
         raise Refused(message)

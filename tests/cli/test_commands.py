@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -137,6 +138,20 @@ def test_the_selftest_ends_at_once_when_told_so_while_it_draws() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGTERM, "", "")
+
+
+def test_every_word_that_is_taken_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--help") == 0
+    commands = re.findall(r"^    ([a-z]+) ", capsys.readouterr().out, re.MULTILINE)
+    assert len(commands) == 8
+    for command in commands:
+        assert call(command, "--help") == 0
+        usage, _, told = capsys.readouterr().out.partition("\n\n")
+        taken = set(re.findall(r"--[a-z-]+|\b[A-Z]{4}\b(?=\]?$)|\{.+\}", usage, re.MULTILINE))
+        lines = (
+            re.compile(rf"^  {re.escape(word)}.*(?:  |\n {{6,}})\w", re.MULTILINE) for word in sorted(taken)
+        )
+        assert [line.pattern for line in lines if not line.search(told)] == []
 
 
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,7 +99,7 @@ def test_a_file_that_makes_no_sense(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["fly"], "invalid choice: 'fly'"),
+        (["fly"], "There is no command 'fly'; there are"),
         (["--fly"], "unrecognized arguments"),
         (["replay"], "required: FILE"),
         (["replay", ""], "FILE: '' names nothing"),
@@ -194,5 +194,5 @@ def test_a_table_of_another_size_is_named_with_the_house_rule_that_lays_it(
 ) -> None:
     assert call("simulate", "sheepshead", "--seats", ",".join(["club"] * seats)) == 2
     told = capsys.readouterr().err
-    assert f"but {seats} levels are named" in told
+    assert f"but --seats names {seats}." in told
     assert (f"Add --option players={seats}." in told) == hint
