@@ -35,15 +35,17 @@ def freeze_by(
 ) -> Path:
     """Have a Python freeze the game in a place; that Python may say paths in another way, and is told variables.
 
-    Two of the variables make two freezes of one commit alike to the byte. By the third, PyInstaller leaves modules
-    as they are: each package packs all of them together, far tighter than one by one.
+    Two of the variables make two freezes of one commit alike to the byte. By the next, PyInstaller leaves modules
+    as they are: each package packs all of them together, far tighter than one by one. By the last, modules know of
+    each instruction its line but not its columns, which only a source that is at hand could show.
     """
     scratch, target = place / "pyinstaller", place / "frozen"
     for old in (scratch, target):
         shutil.rmtree(old, ignore_errors=True)
     lay_out(scratch)
     alike = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(names.epoch())}
-    env = {**os.environ, **alike, "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", **told}
+    small = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", "PYTHONNODEBUGRANGES": "1"}
+    env = {**os.environ, **alike, **small, **told}
     places = ["--workpath", said(scratch), "--distpath", said(target), said(HERE / "game.spec")]
     words = ["--noconfirm", "--clean", "--log-level", told.get("PYI_LOG_LEVEL", "WARN"), *places]
     command = [*python, "-m", "PyInstaller", *words]

@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.package,
     pytest.mark.skipif(sys.platform != "linux", reason="these are the packages for Linux"),
 ]
-MOST = {"work/frozen": 70e6, "*.deb": 20e6}
+MOST = {"work/frozen": 80e6, "*.deb": 20e6}
 """Bytes."""
 CHECKS = {
     "desktop-file-validate": ("usr/share/applications/*.desktop",),
