@@ -1,4 +1,4 @@
-"""Write the Flatpak's manifest for the portable archive: python build/package/flatpak.py ARCHIVE DIR. Not built yet.
+"""Write the Flatpak's manifest for the portable archive: python build/package/flatpak.py ARCHIVE DIR.
 
 The program comes frozen, so that the sandbox needs nothing but the runtime: no Python packages and no network.
 """
@@ -17,8 +17,9 @@ MAY = (
     "--socket=wayland",
     "--socket=fallback-x11",
     "--share=ipc",  # X11 is slow without
-    "--device=dri",
+    "--device=all",  # graphics card and controllers; Flatpaks before 1.16 know no narrower word for the latter
     "--socket=pulseaudio",
+    "--filesystem=xdg-run/speech-dispatcher:ro",  # whose socket the voice speaks through
     *(f"--env={name}={names.APP_ID}" for name in WINDOW),
 )
 
@@ -26,9 +27,11 @@ MAY = (
 def manifest(archive: Path) -> dict[str, object]:
     """Say how the Flatpak is made of an archive, and what it may."""
     prefix = f"/app/lib/{names.COMMAND}"
+    kinds = "share/mime/packages"
     commands = [
         f"mkdir -p {prefix} /app/bin",
-        f"mv share/mime/packages/{names.COMMAND}.xml share/mime/packages/{names.APP_ID}.xml",
+        f'sed \'s/<icon name="[^"]*/<icon name="{names.APP_ID}/\' {kinds}/{names.COMMAND}.xml > {kinds}/{names.APP_ID}.xml',
+        f"rm {kinds}/{names.COMMAND}.xml",
         "cp -r share /app/share",
         "rm -r share",
         f"cp -r . {prefix}",

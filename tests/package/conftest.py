@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from game import native
 from tests.package import making
+
+
+@pytest.fixture(autouse=True)
+def _what_is_installed_chooses_its_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(native.WISH)  # tests have the sources run
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Empty Debian systems in a folder, to install the package in: a whole one where that can be had, else dpkg's books."""
+"""Empty systems in a folder, to install the package in: whole ones where they can be had, else dpkg's books."""
 
 import os
 import shutil
@@ -12,8 +12,9 @@ from game.ui import APP_ID
 PATH = "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/games:/usr/games"
 WHOLE = "debootstrap" if os.name == "posix" and os.geteuid() == 0 and shutil.which("debootstrap") else ""
 """A whole system needs the rights to change the root folder, and the network."""
-RELEASES = ("bookworm", "trixie") if WHOLE else ("books",)
-"""Debian 12 and 13, where whole systems can be had."""
+UBUNTU = ("jammy", "noble")
+RELEASES = ("bookworm", "trixie", *UBUNTU) if WHOLE else ("books",)
+"""Debian 12 and 13, Ubuntu 22.04 and 24.04, where whole systems can be had."""
 
 
 class Root:
@@ -97,12 +98,13 @@ class Root:
 
 
 @contextmanager
-def root(folder: Path, release: str) -> Iterator[Root]:
-    """Set up a system, and clear it away afterwards."""
+def root(folder: Path, release: str, *more: str) -> Iterator[Root]:
+    """Set up a system, with more packages if it is a whole one, and clear it away afterwards."""
     if WHOLE:
-        subprocess.run(
-            ["debootstrap", "--variant=minbase", release, str(folder)], check=True, capture_output=True
-        )
+        options = ["--variant=minbase", f"--include={','.join(more)}"]
+        if release in UBUNTU:
+            options.append("--components=main,universe")
+        subprocess.run(["debootstrap", *options, release, str(folder)], check=True, capture_output=True)
     else:
         for part in ("info", "updates", "triggers"):
             (folder / "var" / "lib" / "dpkg" / part).mkdir(parents=True)

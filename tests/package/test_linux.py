@@ -2,10 +2,12 @@
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +15,12 @@ import pytest
 
 import appimage
 import flatpak
+import forms
+import names
 from game.catalogue import GAMES
 from game.ui import APP_ID
 from tests.package import making
-from tests.package.roots import RELEASES, Root, root
+from tests.package.roots import RELEASES, WHOLE, Root, root
 from tests.ui.whole.player import Mouse, deal_over
 from tests.ui.window.desktop import START, Desktop, Window, desktop, seated_player, window
 
@@ -124,14 +128,6 @@ def test_what_becomes_an_appimage_starts_and_is_described(shelf: Path, tmp_path:
     assert "core: compiled" in told
 
 
-@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder is not on this machine")
-def test_what_becomes_a_flatpak_can_be_read(shelf: Path, tmp_path: Path) -> None:
-    (archive,) = shelf.glob("*.tar.xz")
-    written = flatpak.write(archive, tmp_path)
-    command = ["flatpak-builder", "--show-manifest", str(written)]
-    subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
-
-
 @pytest.mark.window
 def test_play_goes_on_where_no_process_can_be_made(unpacked: Path, there: Desktop, tmp_path: Path) -> None:
     with window(there, tmp_path, command=[str(unpacked)]) as opened:
@@ -205,3 +201,110 @@ def renewed(deb: Path, folder: Path) -> Path:
         ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(folder), str(made)], check=True
     )
     return made
+
+
+# ------------------------------------------------------ what others make of the archive
+
+
+RUNTIME_NEEDS = (
+    *(
+        "libx11-6",
+        "libxext6",
+        "libxcursor1",
+        "libxfixes3",
+        "libxi6",
+        "libxrandr2",
+        "libxss1",
+        "libxkbcommon0",
+    ),
+    *("appstream-compose", "appstream-util"),
+)
+RUNTIME = """[Runtime]
+name=org.freedesktop.{kind}
+runtime=org.freedesktop.Platform/{machine}/{version}
+sdk=org.freedesktop.Sdk/{machine}/{version}
+"""
+
+
+def run(*command: str | Path, user: str | None = None, cwd: Path | None = None) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, user=user, cwd=cwd)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def stand_in(folder: Path) -> None:
+    """Install an empty Debian in the place of the Flatpak's runtime, which is in no package index."""
+    made = folder / "runtime"
+    made.mkdir()
+    with root(folder / "debian", "trixie", *RUNTIME_NEEDS) as debian:
+        (debian.folder / "usr").rename(made / "files")
+        (debian.folder / "etc").rename(made / "files" / "etc")
+    for kind in ("Platform", "Sdk"):
+        told = RUNTIME.format(kind=kind, machine=platform.machine(), version=flatpak.RUNTIME)
+        (made / "metadata").write_text(told, "utf-8")
+        run("flatpak", "build-export", "--runtime", "--files=files", folder / "shop", made, flatpak.RUNTIME)
+    shutil.rmtree(made)
+    run("flatpak", "remote-add", "--user", "--no-gpg-verify", "stand-in", folder / "shop")
+    kinds = (f"org.freedesktop.{kind}//{flatpak.RUNTIME}" for kind in ("Platform", "Sdk"))
+    run("flatpak", "install", "--user", "--noninteractive", "stand-in", *kinds)
+
+
+@pytest.mark.window
+@pytest.mark.skipif(
+    not (WHOLE and shutil.which("flatpak-builder")), reason="no flatpak-builder or no Debian for it"
+)
+def test_a_flatpak_is_built_installed_played_and_removed(
+    shelf: Path, there: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (archive,) = shelf.glob("*.tar.xz")
+    monkeypatch.setenv("FLATPAK_USER_DIR", str(tmp_path / "user"))
+    stand_in(tmp_path)
+    written = flatpak.write(archive, tmp_path)
+    state = f"--state-dir={tmp_path / 'state'}"
+    run(
+        "flatpak-builder", "--user", "--install", "--disable-rofiles-fuse", state, tmp_path / "built", written
+    )
+    home = tmp_path / "home"
+    ours = (f"--filesystem={home}", f"--env=SDL_VIDEO_X11_WMCLASS={APP_ID}")
+    command = ("flatpak", "run", "--user", *ours, names.APP_ID)
+    assert subprocess.check_output([*command, "--selftest"], text=True).startswith("Core: compiled\n")
+    with window(there, home, command=command) as opened:
+        play_a_deal(opened)
+        opened.photograph("flatpak")
+    exported = tmp_path / "user" / "exports" / "share"
+    assert (exported / "applications" / f"{names.APP_ID}.desktop").is_file()
+    run("flatpak", "uninstall", "--user", "--noninteractive", names.APP_ID)
+    assert [each for each in exported.rglob(f"{names.APP_ID}*") if each.is_file()] == []
+    assert list((home / "data" / "matches").glob("*.json"))
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("makepkg", "pacman", "fakeroot", "bsdtar"))),
+    reason="makepkg, pacman, fakeroot and bsdtar are not all on this machine",
+)
+def test_arch_makes_installs_and_removes_its_package(shelf: Path) -> None:
+    (archive,) = shelf.glob("*.tar.xz")
+    user = "nobody" if os.geteuid() == 0 else None  # makepkg refuses root
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        for name in forms.ARCHIVES.values():
+            (folder / name).touch()
+        shutil.copy(archive, folder)
+        forms.main(folder)
+        scripts = folder / "forms" / "aur"
+        shutil.copy(archive, scripts)
+        for each in (folder, scripts):
+            each.chmod(0o777)
+        listed = subprocess.check_output(["makepkg", "--printsrcinfo"], user=user, cwd=scripts, text=True)
+        assert listed == (scripts / ".SRCINFO").read_text("utf-8")
+        run("makepkg", "--nodeps", user=user, cwd=scripts)
+        (made,) = scripts.glob("*.pkg.*")
+        system = folder / "arch"
+        books = system / "var" / "lib" / "pacman"
+        books.mkdir(parents=True)
+        quiet = ("--config", os.devnull, "--logfile", os.devnull, "--noconfirm", "-dd")
+        pacman = ("fakeroot", "pacman", "--root", system, "--dbpath", books, "--cachedir", folder, *quiet)
+        run(*pacman, "--upgrade", made)
+        told = subprocess.check_output([system / "usr" / "bin" / APP_ID, "--selftest"], text=True)
+        assert told.startswith("Core: compiled\n")
+        run(*pacman, "--remove", f"{APP_ID}-bin")
+        assert [each for each in (system / "usr").rglob("*") if each.is_file()] == []

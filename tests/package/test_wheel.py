@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from game import native
 from tests.package import making
 from tests.repository import tracked
 
@@ -30,8 +29,7 @@ def test_a_wheel_plays_in_an_empty_environment(made: Path, tmp_path: Path, kind:
     programs = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
     (wheel,) = made.glob(f"*-{kind}*.whl")
     env = {**os.environ, "PIP_CONSTRAINT": str(tracked.ROOT / "build" / "constraints.txt")}
-    for name in ("PYTHONPATH", native.WISH):
-        env.pop(name, None)
+    env.pop("PYTHONPATH", None)
     subprocess.run(
         [str(programs / "python"), "-m", "pip", "install", "--quiet", str(wheel)], env=env, check=True
     )
