@@ -101,7 +101,9 @@ class Root:
 def root(folder: Path, release: str, *more: str) -> Iterator[Root]:
     """Set up a system, with more packages if it is a whole one, and clear it away afterwards."""
     if WHOLE:
-        options = ["--variant=minbase", f"--include={','.join(more)}"]
+        options = ["--variant=minbase"]
+        if more:
+            options.append(f"--include={','.join(more)}")
         if release in UBUNTU:
             options.append("--components=main,universe")
         subprocess.run(["debootstrap", *options, release, str(folder)], check=True, capture_output=True)
