@@ -12,9 +12,12 @@ from game.ui import APP_ID
 PATH = "PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/games:/usr/games"
 WHOLE = "debootstrap" if os.name == "posix" and os.geteuid() == 0 and shutil.which("debootstrap") else ""
 """A whole system needs the rights to change the root folder, and the network."""
-UBUNTU = ("jammy", "noble")
+UBUNTU = (
+    dict.fromkeys(("jammy", "noble"), os.environ["UBUNTU_MIRROR"]) if "UBUNTU_MIRROR" in os.environ else {}
+)
+"""Ubuntu 22.04 and 24.04, where somebody says from where."""
 RELEASES = ("bookworm", "trixie", *UBUNTU) if WHOLE else ("books",)
-"""Debian 12 and 13, Ubuntu 22.04 and 24.04, where whole systems can be had."""
+"""Debian 12 and 13, and those, where whole systems can be had."""
 
 
 class Root:
@@ -104,9 +107,11 @@ def root(folder: Path, release: str, *more: str) -> Iterator[Root]:
         options = ["--variant=minbase"]
         if more:
             options.append(f"--include={','.join(more)}")
+        words = [release, str(folder)]
         if release in UBUNTU:
-            options.append("--components=main,universe")
-        subprocess.run(["debootstrap", *options, release, str(folder)], check=True, capture_output=True)
+            options += ["--components=main,universe", "--no-check-gpg"]  # Debian has none of Ubuntu's keys
+            words.append(UBUNTU[release])
+        subprocess.run(["debootstrap", *options, *words], check=True, capture_output=True)
     else:
         for part in ("info", "updates", "triggers"):
             (folder / "var" / "lib" / "dpkg" / part).mkdir(parents=True)
