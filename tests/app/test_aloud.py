@@ -29,6 +29,8 @@ from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of,
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 GAME = GAMES[1]
+UNSEEN = 10_000
+"""Of so many frames one is painted: nobody looks at them here."""
 
 
 class Slow:
@@ -59,7 +61,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningA
     monkeypatch.setattr(aloud, "Voice", Slow)
     monkeypatch.setattr(aloud, "speaker", lambda: ("voice",))
     monkeypatch.setattr("game.app.screen_reader.accesskit", None)
-    with running(tmp_path, voice=True) as there:
+    with running(tmp_path, painted=UNSEEN, voice=True) as there:
         there.app._aloud = Aloud("", there.app.context, 0)  # noqa: SLF001 - `play` would open it
         there.step()
         yield there
