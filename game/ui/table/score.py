@@ -1,9 +1,10 @@
 """The score of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
-from game.core.cards import TABLE, Card, Seat
+from game.core.cards import NOBODY, TABLE, Card, Seat
 from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
@@ -247,18 +248,19 @@ class ScoreBuilder:
     def _paid(self, view: View[Any]) -> list[Block]:
         """Tell what was paid last in this deal, in as many lines as there is room for."""
         captions, found = self._captions, list[Block]()
-        for line in lines(view.ledger, self._rules.opening(), self._rules.credit):
-            if line.award.deal == deal_of(view):
-                seat, amount = self._booked(line)
-                text = f"{captions.step(line.award)} {amount}"
-                whose = "" if seat == TABLE else captions.players.name(seat).form(WITHIN)
-                found.append(Known(seat, text, whose, text, settled=False, brief=True))
+        mine = (each for each in view.ledger.awards if each.deal == deal_of(view))
+        for _, alike in groupby(mine, key=_alike):
+            first, *more = alike
+            whole = first.amount + sum(each.amount for each in more)
+            seat, amount = self._booked(replace(first, amount=whole))
+            text = f"{captions.step(first)} {amount}"
+            whose = "" if seat == TABLE else captions.players.name(seat).form(WITHIN)
+            found.append(Known(seat, text, whose, text, settled=False, brief=True))
         title = captions.table("this_deal")
         return [section(title, found[-count:]) for count in range(min(MOST, len(found)), 0, -1)]
 
-    def _booked(self, line: LedgerLine) -> tuple[Seat, str]:
+    def _booked(self, award: Award) -> tuple[Seat, str]:
         """Tell whom an award concerns, and what it adds or takes."""
-        award = line.award
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
         return seat, ("" if seat == TABLE else sign) + self._captions.unit(award.amount, award.unit)
 
@@ -278,7 +280,7 @@ class ScoreBuilder:
         self, key: str, line: LedgerLine, cards: tuple[Card, ...], figures: str, opened: bool
     ) -> list[Block]:
         captions, award = self._captions, line.award
-        seat, amount = self._booked(line)
+        seat, amount = self._booked(award)
         step, terms = captions.step(award), captions.glossary
         row = Paid(
             key,
@@ -345,3 +347,8 @@ class ScoreBuilder:
         winner = (trick.taker - trick.leader) % seats
         thumbs = Thumbs(codes, names, winner, told, self._sprites.card, Sends(self._send, ShowLastTrick()))
         return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]
+
+
+def _alike(award: Award) -> object:
+    """Give what awards have in common that are told as one: the same to one player, whoever pays, or from one."""
+    return award.step, award.unit, award.to, award.giver if award.to == TABLE else NOBODY

@@ -3,14 +3,15 @@
 import pytest
 
 from game.catalogue import find, rules_for
+from game.core.move import Say
 from game.core.options import Value
 from game.core.rules import Goal
-from game.play.table.inputs import ToggleScore
+from game.play.table.inputs import SayWord, ToggleScore
 from game.resources import root
 from game.telling.by_ear import ByEar
 from game.telling.captions import Captions
 from tests.ui.kit.context import open_context
-from tests.ui.table.seated import Seat
+from tests.ui.table.seated import Seat, move
 
 
 def test_points_that_end_a_match_are_its_goal() -> None:
@@ -51,3 +52,16 @@ def test_to_what_score_one_plays_can_be_asked(game: str, goal: tuple[str, ...]) 
     words, spec = open_context().words, rules_for(game, {}).spec
     captions = Captions(words, game, spec, (), None)
     assert ByEar(words, captions, find(game).table).goal() == goal
+
+
+def test_what_several_pay_for_the_same_is_one_line() -> None:
+    seat = Seat("gleek", seed=4)  # passes until the tricks, and sees a gleek paid by both others
+    seat.my_turn()
+    while seat.table.driver.state.view.public.phase not in ("lead", "reply"):
+        if Say("pass") in seat.session.view().moves:
+            seat.table.send(SayWord("pass"))
+        else:
+            move(seat)
+        seat.my_turn()
+    assert [each.amount for each in seat.session.view().ledger.awards[-2:]] == [4, 4]
+    assert "Gleek of aces +8 pence" in [node.name for node in seat.table.nodes()]
