@@ -306,7 +306,7 @@ def reviews(
     )
 
     def open_at(kept: Review | None, way: int) -> Scene:
-        coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
+        coach = Coach((SilentThinker,), lambda _name, _make: kept, lambda _name, _body: True)
         session = TableSession(match, SilentThinker(), Random(0), nothing_kept)
         scene = look_back(context, session, 1, LookBackRoutes(lambda _: None, coach, practising))
         for _ in range(way):

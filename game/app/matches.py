@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -56,6 +56,8 @@ from game.ui.table.openings import TableRoutes
 from game.ui.widgets.chrome import Tone
 from game.wording import Words, fault, why
 
+_JUDGES = 2
+"""Processes that judge a finished deal; the window needs little meanwhile."""
 FIRST_MATCHES = 3
 """Matches of a game that somebody finishes as a newcomer to it."""
 OUT_OF_REACH = (SaveGone, StaleSave, BadNotation, UnknownGame)
@@ -174,18 +176,17 @@ class Thinkers:
     """Who thinks for the players at the table, and who about finished deals, so that nobody waits for the other."""
 
     def __init__(self, thinker: Thinker | None) -> None:
-        """Have all thought by one, or without one in processes of their own; the second begins when it is needed."""
+        """Have all thought by one, or without one in processes of their own; all but the first begin when needed."""
         self._own = ExitStack()
-        self._reviewing: ReviewThinker | None = thinker
         self.players: Thinker = thinker or self._begin()
-
-    def judge(self) -> ReviewThinker:
-        self._reviewing = self._reviewing or self._begin()
-        return self._reviewing
+        self.judges: tuple[Callable[[], ReviewThinker], ...] = (
+            (lambda: thinker,) if thinker else tuple(cache(self._begin) for _ in range(_JUDGES))
+        )
+        """They judge the decisions of a deal, each in its own process."""
 
     def ask(self, question: ParRequest) -> Pending[float]:
         """Put a question to who judges finished deals."""
-        return self.judge().ask(question)
+        return self.judges[0]().ask(question)
 
     def _begin(self) -> worker.BotClient:
         return self._own.enter_context(closing(worker.BotClient(answer)))
@@ -470,7 +471,7 @@ class Matches:
 
         reviews, listener = self._stores.reviews, self._listener(context, done)
         coach = Coach(
-            self._thinkers.judge,
+            self._thinkers.judges,
             reviews.find,
             reviews.keep,
             lambda at, fine: listener.note_verdict(at, fine=fine),

@@ -1,6 +1,6 @@
-"""The work of a review: one question after another to a bot process, so that it can stop and go on at any time."""
+"""The work of a review: one question after another to each bot process, so that it can stop and go on at any time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Generic, Protocol
 
@@ -47,11 +47,24 @@ class ReviewThinker(Protocol):
 
 
 @record
+class _Task(Generic[Found]):
+    """A question that is to be put, and what is done with its answer."""
+
+    question: Question[Found]
+    take: Callable[[Found], None]
+    at: int = -1  # how long the log was before the decision it is about; -1 for the whole deal
+
+    def put(self, thinker: ReviewThinker) -> "_Step[Found]":
+        return _Step(thinker.ask(self.question), self.take, self.at)
+
+
+@record
 class _Step(Generic[Found]):
-    """A question that has been put, and what is done with its answer."""
+    """A question that has been put."""
 
     pending: Pending[Found]
     take: Callable[[Found], None]
+    at: int
 
     def done(self) -> bool:
         """Take in the answer; tell whether it was there."""
@@ -81,14 +94,17 @@ def above_average(match: AnyMatch, deal: int, seat: Seat) -> float:
 
 
 class Reviewing:
-    """Goes on with one review, and hands each new state of it to whoever keeps it."""
+    """Goes on with one review, and hands each new state of it to whoever keeps it.
+
+    Several may think at the same time, about a decision each. However many there are, they come to the same.
+    """
 
     def __init__(
         self,
         match: AnyMatch,
         deal: int,
         review: Review,
-        thinker: ReviewThinker,
+        thinkers: Sequence[ReviewThinker],
         levels: tuple[str, ...],
         keep: Callable[[Review], None],
     ) -> None:
@@ -97,33 +113,33 @@ class Reviewing:
         self._match = match
         self._span = match.span(deal)
         self._transcript: Transcript = match.transcript()
-        self._thinker = thinker
+        self._thinkers = thinkers
         self._levels = levels
         self._keep = keep
         self._opened: dict[int, Gains] = {}  # what moves would have brought, by decision
         self.shown = -1  # how long the log was before the decision somebody looks at
-        self.judging = -1  # how long the log was before the decision that is being looked at
-        self._step: _Step[Any] | None = None  # under way; its parts agree, whatever it is about
+        self._steps: list[_Step[Any] | None] = [None] * len(thinkers)  # under way, by thinker
+
+    @property
+    def judging(self) -> tuple[int, ...]:
+        """How long the log was before the decisions that are being looked at."""
+        return tuple(step.at for step in self._steps if step is not None and step.at >= 0)
 
     def go_on(self) -> bool:
-        """Take in an answer and put the next question, without waiting; tell whether anything has changed.
+        """Take in answers and put the next questions, without waiting; tell whether anything has changed.
 
         Raises ThinkingFailed when a bot breaks down.
         """
-        if self._step is None:
-            self._ask()
-            return False
         before = self.review
-        if not self._step.done():
-            return False
-        if self.review.done > before.done:  # what else has been found is kept when the work is put down
-            self._write_down()
-        self._ask()
+        for place, thinker in enumerate(self._thinkers):
+            step = self._steps[place]
+            if step is None or step.done():
+                self._steps[place] = None
+                if self.review.done > self._kept.done:  # what else is found is kept when the work is put down
+                    self._write_down()
+                task = self._next()
+                self._steps[place] = task.put(thinker) if task else None
         return self.review is not before
-
-    def _ask(self) -> None:
-        """Put the next question, if there is one."""
-        self._step = None if self.review.complete else self._next()
 
     def _write_down(self) -> None:
         self._kept = self.review
@@ -131,34 +147,40 @@ class Reviewing:
 
     def stop(self) -> None:
         """Put the work down; what is known stays."""
-        if self._step is not None:
-            self._thinker.drop()
-        self._step = None
+        for thinker, step in zip(self._thinkers, self._steps, strict=True):
+            if step is not None:
+                thinker.drop()
+        self._steps = [None] * len(self._thinkers)
         if self.review is not self._kept:
             self._write_down()
 
     # ------------------------------------------------------------------ what comes next
 
-    def _next(self) -> _Step[Any]:
-        """Put the next question: what such deals bring, a first look at every decision, closer ones, and par."""
-        review, seat = self.review, self.review.seat
-        self.judging = -1
-        if review.outset is None:
-            start = self._span.start
-            outset = ExpectationRequest(self._log(start - 1), seat, start, DEALS)
-            return self._put(outset, self._take_outset)
-        unsettled = self._unsettled
-        if not unsettled:
-            run = len(review.pars)
-            par = ParRequest(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
-            return self._put(par, self._take_par)
-        unopened = next((at for at in unsettled if self._lay(at) is None), None)
+    def _next(self) -> _Task[Any] | None:
+        """Give the next question: what such deals bring, a first look at every decision, closer ones, and par."""
+        review, unsettled = self.review, self._unsettled
+        if review.complete:
+            return None
+        if review.outset is None or not unsettled:
+            return None if any(self._steps) else self._of_the_deal()
+        free = [at for at in unsettled if at not in self.judging]
+        unopened = next((at for at in free if self._lay(at) is None), None)
         if unopened is not None:
-            return self._put(
-                HindsightRequest(self._log(unopened), unopened), partial(self._take_gains, unopened)
+            hindsight = HindsightRequest(self._log(unopened), unopened)
+            return _Task(hindsight, partial(self._take_gains, unopened), unopened)
+        fresh = [at for at in free if (analysis := review.analysis(at)) is None or not analysis.first]
+        return self._look_at(min(fresh or free, key=self._rank)) if free else None
+
+    def _of_the_deal(self) -> _Task[Any]:
+        """Ask what such deals bring, or for one more run of a master."""
+        review, start = self.review, self._span.start
+        if review.outset is None:
+            return _Task(
+                ExpectationRequest(self._log(start - 1), review.seat, start, DEALS), self._take_outset
             )
-        fresh = [at for at in unsettled if (analysis := review.analysis(at)) is None or not analysis.first]
-        return self._look_at(min(fresh or unsettled, key=self._rank))
+        run = len(review.pars)
+        par = ParRequest(self._log(start), review.seat, self._levels, run, PAR_BUDGET)
+        return _Task(par, self._take_par)
 
     @property
     def _unsettled(self) -> list[int]:
@@ -179,21 +201,18 @@ class Reviewing:
         made = opened.gains[opened.moves.index(self._made(at))]
         return at != self.shown, False, made - max(opened.gains), at
 
-    def _look_at(self, at: int) -> _Step[Any]:
+    def _look_at(self, at: int) -> _Task[Any] | None:
         """Ask what the master would do, or for what a decision needs next; it is settled where that is nothing."""
         analysis, view = self.review.analysis(at), self._match.review(at, self.review.seat)
-        self.judging = at
         if analysis is None:
-            return self._put(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at))
+            return _Task(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at), at)
         limits = self._limits(view)
         due = analysis.due(limits)
         if due is None:  # by other limits than those it was kept with
             self.review = self.review.with_verdict(analysis.settled())
             return self._next()
-        return self._put(
-            PlayoutRequest(self._config, view, due.tries, due.level),
-            partial(self._take_tries, analysis, due, limits),
-        )
+        tries = PlayoutRequest(self._config, view, due.tries, due.level)
+        return _Task(tries, partial(self._take_tries, analysis, due, limits), at)
 
     def _limits(self, view: View[Any]) -> Limits:
         outset, seats = self.review.outset, self._match.rules.spec.seats
@@ -202,9 +221,6 @@ class Reviewing:
 
     def _made(self, at: int) -> Move:
         return self._transcript.entries[at].move
-
-    def _put(self, question: Question[Found], take: Callable[[Found], None]) -> _Step[Found]:
-        return _Step(self._thinker.ask(question), take)
 
     # ------------------------------------------------------------------ what is found
 

@@ -30,7 +30,7 @@ def levels_of(match: AnyMatch) -> tuple[str, ...]:
 class Coach:
     """Who thinks for the review, and where it is kept."""
 
-    thinker: Callable[[], ReviewThinker]  # fetched when there is something to ask
+    thinkers: tuple[Callable[[], ReviewThinker], ...]  # fetched when there is something to ask
     find: Callable[[str, ReadReview], Review | None]  # by name; None when nothing is kept that can be read
     keep: Callable[[str, Mapping[str, object]], bool]
     judged: Callable[[int, bool], None] | None = (
@@ -72,9 +72,9 @@ class Coaching:
         self.running = not self._kept.complete
 
     @property
-    def judging(self) -> int:
-        """How long the log was after the decision that is being judged; 0 where none is."""
-        return self._work.judging + 1 if self._work and self.running else 0
+    def judging(self) -> tuple[int, ...]:
+        """How long the log was after each decision that is being judged."""
+        return tuple(at + 1 for at in self._work.judging) if self._work and self.running else ()
 
     def _read(self, source: Mapping[str, Any], fresh: Review) -> Review:
         review = review_of(source, self._pack, len(self._levels))
@@ -97,8 +97,8 @@ class Coaching:
         if not self.running:
             return False
         if self._work is None:
-            levels, thinker = self._levels, self._coach.thinker()
-            self._work = Reviewing(self._match, self.deal, self.review, thinker, levels, self._keep)
+            levels, thinkers = self._levels, [each() for each in self._coach.thinkers]
+            self._work = Reviewing(self._match, self.deal, self.review, thinkers, levels, self._keep)
         self._work.shown = shown - 1
         try:
             before = self.review

@@ -69,7 +69,7 @@ class LookedBack:
     tricks: tuple[int, ...]  # how long it was at the end of each trick
     review: Review
     running: bool  # the review goes on
-    judging: int = 0  # how long the log was after the decision that is being judged; 0 where none is
+    judging: tuple[int, ...] = ()  # how long the log was after each decision that is being judged
 
     @property
     def last(self) -> int:

@@ -17,7 +17,14 @@ from game.core.deal import HAND
 from game.core.move import IllegalMove, Say
 from game.core.transcript import Header
 from game.core.view import View
-from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, PlayoutRequest
+from game.questions import (
+    AdviceRequest,
+    ExpectationRequest,
+    HindsightRequest,
+    ParRequest,
+    PlayoutRequest,
+    answer,
+)
 from game.session.match import Match
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
@@ -31,7 +38,7 @@ def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, AtOnce, li
     """Play a match as far as the deal and review it."""
     match, thinker, kept = played(game_id, seed, deal), AtOnce(), list[Review]()
     levels = LEVELS[: match.rules.spec.seats]
-    work = Reviewing(match, deal, fresh_review(match, deal, 0), thinker, levels, kept.append)
+    work = Reviewing(match, deal, fresh_review(match, deal, 0), [thinker], levels, kept.append)
     while not work.review.complete:
         work.go_on()
     assert not work.go_on()
@@ -105,22 +112,64 @@ def _in_all_hands(view: View[Any]) -> int:
 
 def test_a_review_stops_and_goes_on_where_it_was() -> None:
     match, thinker, kept = played("ecarte", 4), AtOnce(), list[Review]()
-    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:2], kept.append)
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), [thinker], LEVELS[:2], kept.append)
     for _ in range(8):
         work.go_on()
     work.go_on()
     work.stop()
     assert thinker.dropped <= 1
-    again = Reviewing(match, 1, work.review, AtOnce(), LEVELS[:2], kept.append)
+    again = Reviewing(match, 1, work.review, [AtOnce()], LEVELS[:2], kept.append)
     while not again.review.complete:
         again.go_on()
     whole, _, _ = reviewed("ecarte", 4)
     assert again.review == whole
 
 
+class Late(AtOnce):
+    """Has an answer when it has been looked for so often."""
+
+    def __init__(self, polls: int) -> None:
+        super().__init__(self._late)
+        self._polls = self._left = polls
+
+    def _late(self, question: Any) -> Any:
+        self._left -= 1
+        if self._left:
+            return None
+        self._left = self._polls
+        return answer(question)
+
+
+def test_two_who_think_at_the_same_time_come_to_the_same() -> None:
+    whole, alone, _ = reviewed("imperium", 4)
+    match, kept = played("imperium", 4), list[Review]()
+    both = [Late(2), Late(3)]
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), both, LEVELS[:2], kept.append)
+    together = 0
+    while not work.review.complete:
+        work.go_on()
+        assert len({*work.judging}) == len(work.judging), "a decision each"
+        together += len(work.judging) == 2
+    assert work.review == kept[-1] == whole
+    assert together > 10
+    assert len(both[0].asked) + len(both[1].asked) == len(alone.asked)
+    assert min(len(each.asked) for each in both) >= 4
+
+
+def test_two_are_put_down_together() -> None:
+    match, both = played("imperium", 4), [AtOnce(), AtOnce()]
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), both, LEVELS[:2], lambda _: None)
+    work.go_on()
+    assert [len(each.asked) for each in both] == [1, 0], "what such deals bring is asked first"
+    work.go_on()
+    work.stop()
+    assert [each.dropped for each in both] == [1, 1]
+    assert work.judging == ()
+
+
 def test_what_may_have_cost_most_is_looked_at_first() -> None:
     match, thinker = played("gleek", 2), AtOnce()
-    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:3], lambda _: None)
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), [thinker], LEVELS[:3], lambda _: None)
     while not work.review.judged:
         work.go_on()
     entries = match.transcript().entries
@@ -143,7 +192,7 @@ def test_a_review_can_be_put_down_anywhere_and_loses_nothing() -> None:
     review, pack = fresh_review(match, 1, 0), match.rules.spec.pack
     while not review.complete:
         thinking = AtOnce()
-        work = Reviewing(match, 1, review, thinking, LEVELS[:2], kept.append)
+        work = Reviewing(match, 1, review, [thinking], LEVELS[:2], kept.append)
         for _ in range(11):
             work.go_on()
         work.stop()
@@ -274,7 +323,7 @@ def test_the_store_keeps_and_finds_reviews(
 
 def test_a_review_put_down_takes_its_question_back() -> None:
     match, thinker = played("imperium", 3, 1), AtOnce()
-    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:2], lambda _: None)
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), [thinker], LEVELS[:2], lambda _: None)
     work.stop()
     assert thinker.dropped == 0
     work.go_on()

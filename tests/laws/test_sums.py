@@ -169,7 +169,7 @@ def judged(match: Match[Any, Any], deal: int, dice: Random) -> Review:
 
 
 def looked_back(context: UiContext, match: Match[Any, Any], deal: int, review: Review) -> TableScene:
-    coach = Coach(silent, lambda _name, _make: review, lambda _name, _body: True)
+    coach = Coach((silent,), lambda _name, _make: review, lambda _name, _body: True)
     routes = LookBackRoutes(lambda _: None, coach)
     session = TableSession(match, silent(), Random(0), nothing_kept)
     return look_back(context, session, deal, routes)

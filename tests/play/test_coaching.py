@@ -63,7 +63,7 @@ class Desk:
         self.heard: list[tuple[int, bool]] = []
 
     def coach(self) -> Coach:
-        return Coach(self._fetch, self._find, self._keep, lambda at, fine: self.heard.append((at, fine)))
+        return Coach((self._fetch,), self._find, self._keep, lambda at, fine: self.heard.append((at, fine)))
 
     def _fetch(self) -> AtOnce:
         self.fetched += 1

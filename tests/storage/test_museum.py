@@ -159,7 +159,7 @@ def test_every_review_is_found_complete(specimen: Specimen) -> None:
     for each in specimen.expected["reviews"]:
         match = specimen.match(each["match"])
         me = seat_of_person(players_of(match.transcript().header, match.rules.spec.seats))
-        coaching = Coaching(match, me, Coach(nobody, reviews.find, reviews.keep))
+        coaching = Coaching(match, me, Coach((nobody,), reviews.find, reviews.keep))
         coaching.open(each["deal"])
         assert coaching.review.complete
         assert len(coaching.review.verdicts) == each["verdicts"]
@@ -174,7 +174,7 @@ def test_every_review_that_was_begun_goes_on_where_it_was(specimen: Specimen) ->
         match = specimen.match(each["match"])
         me = seat_of_person(players_of(match.transcript().header, match.rules.spec.seats))
         coaching = Coaching(
-            match, me, Coach(nobody, specimen.stores.reviews.find, specimen.stores.reviews.keep)
+            match, me, Coach((nobody,), specimen.stores.reviews.find, specimen.stores.reviews.keep)
         )
         coaching.open(each["deal"])
         review = coaching.review

@@ -230,7 +230,7 @@ class LookBackChrome:
         verdict = past.verdict(at)
         settled = verdict is not None and past.review.analysis(at - 1) is None
         kind = past.review.kind(verdict) if verdict and settled else ""
-        judging = past.judging == at and not kind
+        judging = at in past.judging and not kind
         mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word
         named = captions.cards.aloud(label)
         name = self._say("frame", number=number, move=named, kind=mark[:1].lower() + mark[1:])

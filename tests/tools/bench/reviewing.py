@@ -22,7 +22,7 @@ def review(seed: int) -> list[Figure]:
     """Review one deal in this process, by the processor's time."""
     match = played(GAME, seed)
     fresh, begun = fresh_review(match, 1, 0), process_time()
-    work = Reviewing(match, 1, fresh, AtOnce(), LEVELS[: match.rules.spec.seats], lambda _: None)
+    work = Reviewing(match, 1, fresh, [AtOnce()], LEVELS[: match.rules.spec.seats], lambda _: None)
     looked = 0.0
     while not work.review.judged:
         work.go_on()

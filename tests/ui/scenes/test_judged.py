@@ -91,7 +91,7 @@ class KeptReviews:
                 found.entries = match.transcript().entries
             return found
 
-        coach = Coach(fetched, self.store.find, self.store.keep, judged)
+        coach = Coach((fetched,), self.store.find, self.store.keep, judged)
         where = context or open_context()
         session = TableSession(match, silent(), Random(0), nothing_kept)
         return look_back(where, session, deal, LookBackRoutes(lambda _: None, coach))

@@ -40,7 +40,7 @@ def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> TableScene:
         asked.append(length)
         return Quit()
 
-    coach = Coach(silent, lambda _name, _make: None, lambda _name, _body: True)
+    coach = Coach((silent,), lambda _name, _make: None, lambda _name, _body: True)
     session = TableSession(match, silent(), Random(0), nothing_kept)
     scene = look_back(context, session, deal, LookBackRoutes(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone

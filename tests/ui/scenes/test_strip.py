@@ -49,7 +49,9 @@ def opened(match: AnyMatch, review: Review | None = None, context: UiContext | N
     thinker.entries = match.transcript().entries
     kept = review
     coach = Coach(
-        lambda: thinker if kept is None else silent(), lambda _name, _make: kept, lambda _name, _body: True
+        (lambda: thinker if kept is None else silent(),),
+        lambda _name, _make: kept,
+        lambda _name, _body: True,
     )
     session = TableSession(match, silent(), Random(0), nothing_kept)
     return look_back(context or open_context(), session, 1, LookBackRoutes(lambda _: None, coach))

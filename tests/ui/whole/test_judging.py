@@ -1,4 +1,4 @@
-"""From the table to the review and back: the master has a process of his own, started when it is first needed."""
+"""From the table to the review and back: two judges have processes of their own, started when first needed."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def judged(nodes: Nodes) -> bool:
     return any(value not in ("0 %", "100 %") for value in values)
 
 
-def test_the_master_has_a_process_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_judges_have_processes_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Apart] = []
 
     def start(think: object) -> Apart:
@@ -47,9 +47,9 @@ def test_the_master_has_a_process_of_his_own(tmp_path: Path, monkeypatch: pytest
         assert len(started) == 1
         player.use("look_back")
         assert there.wait(judged, 5.0)
-        assert len(started) == 2
+        assert len(started) == 3
         player.use("close", "look_back")
         assert judged(there.nodes())
-        assert len(started) == 2
+        assert len(started) == 3
         assert list((tmp_path / "data" / "reviews").glob("ecarte-*.json"))
     assert all(each.closed for each in started)
