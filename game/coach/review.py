@@ -21,9 +21,9 @@ from game.search.weighing import Try, Weighing
 #
 # The first look is coarse: the master's move, and what every move brings in a few likely worlds that club players
 # play to their end. It takes a fraction of a second, so that something can be said of a whole deal before anything is
-# judged. Then club players play more of them. Where no other move may be ahead by as much as a mistake, that settles
-# it. Elsewhere experts, of whom one thinks as long as a hundred club players, try the moves that may be ahead in the
-# same worlds, until it is known well what the move that was made gave away.
+# judged. Then club players play more of them. Where the master agrees, and no other move may be ahead by as much as a
+# mistake, that settles it. Elsewhere experts, of whom one thinks as long as a hundred club players, try the moves that
+# may be ahead in the same worlds, until it is known well what the move that was made gave away.
 
 _GLANCE = 24
 """Worlds after which something is said."""
@@ -31,14 +31,16 @@ FIRST_WORLDS, _AT_LEAST = 240, 30
 """Worlds that club players play to their end, at most and at least."""
 _FIRST_MOVES = 10_000
 """Moves made in it, more or less, beyond the least: where deals are long, fewer worlds are looked at."""
-_PLAYOUTS, _FEW = 2000, 36
+_PLAYOUTS, _FEW = 6000, 72
 """Deals that experts play to their end to judge a decision that stays unclear: at most, and where deals are longest."""
-_EFFORT = 1_300_000
+_EFFORT = 3_250_000
 """Their number times what one costs, more or less: the longer a deal and the more cards in a hand, the oftener experts
 think, the more cards they try, and the longer they play on with each.
 """
-_AGREED = 3
-"""Of so many of them one is played where it is the master's and nothing looks better."""
+_ONE_DOUBT = 3
+"""Of so many of them one is played where only the master doubts the move that was made, or only club players do."""
+_SOON = 3
+"""And of so many one where nothing looks better than a move that is the master's too, or something surely is better."""
 _TOGETHER: Mapping[Judges, int] = {CLUB: 10_000, EXPERT: 200}
 """Moves made, more or less, in what is asked at once of players of a level: a second's work or less."""
 
@@ -121,26 +123,37 @@ class Analysis:
         if self._harmless(limits.slight):
             return None
         close = self._closing(limits.slight)
-        left = limits.most - close.played
+        left = self._most(limits) - close.played
         if left <= 0 or (close.whole and self._settled(limits)):
             return None
         return Tries(EXPERT, close.due(min(left, _portion(EXPERT, self.cards))))
 
     def _harmless(self, slight: float) -> bool:
-        """Tell whether by club play no move may be ahead by more than what is slight."""
-        return not self.close.played and not self.quick.rivals(self.made, slight)
+        """Tell whether the master agrees, and by club play no move may be ahead by more than what is slight."""
+        return not self.close.played and self._agreed and not self.quick.hopes(self.made, slight)
+
+    @property
+    def _agreed(self) -> bool:
+        return self.close.of(self.made) is self.close.of(self.decision.move)
 
     def _closing(self, slight: float) -> Weighing:
         """Give the closer look; it is begun with the moves that may be ahead, and with the master's."""
         close = self.close
-        return close if close.played else close.among(self.quick.rivals(self.made, slight))
+        return close if close.played else close.among(self.quick.hopes(self.made, slight))
 
     def _settled(self, limits: Limits) -> bool:
         close, made = self.close, self.made
         if len(close.running) == 1 or close.settled(made, limits.slight):
             return True
-        agreed = close.of(made) is close.of(self.decision.move)
-        return agreed and close.played >= limits.most // _AGREED and not close.challenged(made)
+        if not self.closer or close.played < self._most(limits) // _SOON:
+            return False
+        return not close.challenged(made) if self._agreed else close.beaten(made)
+
+    def _most(self, limits: Limits) -> int:
+        """Tell how many deals experts play to their end, at most: most where both the master and club players doubt."""
+        both = not self._agreed and self.quick.hopes(self.made, limits.slight)
+        least = LEAST_WORLDS * len(self._closing(limits.slight).running)
+        return limits.most if both else max(least, limits.most // _ONE_DOUBT)
 
     def with_gains(self, tries: Tries, gains: tuple[float, ...], limits: Limits) -> "Analysis":
         """Add what the tries that were due have brought."""

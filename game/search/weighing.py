@@ -37,6 +37,8 @@ _LEAST = 5
 """Rounds before which nothing is settled."""
 _PRECISE = 8.0
 """Standard errors from which a lead is known well enough; to stop as soon as it is sure would leave it too large."""
+_SURE = 4.0
+"""Standard errors from which a lead is no chance, though it may be known better still."""
 _WITHIN = 2.5
 """Standard errors within which a difference is taken to lie."""
 _CLEAR = 3.0
@@ -124,8 +126,18 @@ class Weighing:
     def rivals(self, made: Move, slight: float) -> tuple[Move, ...]:
         """Name the moves in the running that may be ahead of one by more than what is slight."""
         mine = self.of(made)
-        leads = [(each.move, *each.lead(mine)) for each in self._others(mine)]
-        return tuple([move for move, lead, error in leads if lead + _WITHIN * error > slight])
+        return tuple([each.move for each in self._others(mine) if _hope(each, mine) > slight])
+
+    def hopes(self, made: Move, slight: float) -> tuple[Move, ...]:
+        """Name such moves, given up or not, as many as stay in the running, those first that may be furthest ahead."""
+        mine = self.of(made)
+        found = [(_hope(each, mine), each.move) for each in self.tried if each is not mine]
+        ranked = sorted([each for each in found if each[0] > slight], key=lambda each: -each[0])
+        return tuple([move for _, move in ranked[: _PLACES[0][1]]])
+
+    def beaten(self, made: Move) -> bool:
+        """Tell whether another move is surely better."""
+        return any(lead > _SURE * error for lead, error in self._leads(made))
 
     def challenged(self, made: Move) -> bool:
         """Tell whether another move looks better by more than its standard error."""
@@ -158,6 +170,12 @@ class Weighing:
             for move in group
         ]
         return tuple(sorted(found, key=lambda each: (not each.gains, -leveled(each, against))))
+
+
+def _hope(prospect: Prospect, mine: Prospect) -> float:
+    """Tell how far a move may be ahead of mine."""
+    lead, error = prospect.lead(mine)
+    return lead + _WITHIN * error
 
 
 def leveled(prospect: Prospect, reference: Prospect) -> float:

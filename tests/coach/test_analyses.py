@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.coach.judging import CLUB, EXPERT, FINE, kind
+from game.coach.judging import CLUB, EXPERT, FINE, LEAST_WORLDS, kind
 from game.coach.review import Analysis, Limits, playouts
 from game.core.bot import Decision
 from game.core.move import Move, Say
@@ -20,7 +20,7 @@ LEVEL: Mapping[Move, float] = dict.fromkeys(MOVES, 0.0)
 
 @pytest.fixture(autouse=True)
 def as_many_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.coach.review._PLAYOUTS", 2000)
+    monkeypatch.setattr("game.coach.review._PLAYOUTS", 6000)
     monkeypatch.setattr("game.coach.review.FIRST_WORLDS", 240)
 
 
@@ -55,11 +55,48 @@ class Played:
         self.analysis, self.verdict = analysis, analysis.settled()
 
 
-def test_where_club_players_find_nothing_ahead_experts_are_not_asked() -> None:
-    found = Played({**LEVEL, MADE: 0.5, POOR: -9, WORSE: -9}, {**LEVEL, BEST: 50})
+def test_where_club_players_find_nothing_better_than_the_masters_move_experts_are_not_asked() -> None:
+    found = Played({**LEVEL, MADE: 0.5, POOR: -9, WORSE: -9}, {**LEVEL, BEST: 50}, masters=MADE)
     assert set(found.levels) == {CLUB}
     assert (found.verdict.level, kind(found.verdict, SLIGHT / 0.08)) == (CLUB, FINE)
-    assert found.verdict.advised == MASTERS, "club players don't advise"
+
+
+def test_where_the_master_would_do_otherwise_experts_are_asked_whatever_club_players_find() -> None:
+    """Club players may go on so that it comes to the same: they lay the other card next."""
+    found = Played({**LEVEL, MADE: 0.5, POOR: -9, WORSE: -9}, {**LEVEL, MASTERS: 5})
+    assert found.verdict.advised == MASTERS
+    assert kind(found.verdict, SLIGHT / 0.08) != FINE
+
+
+def test_experts_try_what_club_players_gave_up_early_and_unsure() -> None:
+    club: Mapping[Move, float] = {MADE: 0.0, MASTERS: 0.9, POOR: 0.8, WORSE: 0.7, BEST: 0.0}
+    found = Played(club, {**LEVEL, BEST: 6.0}, chance=3.0)
+    assert BEST not in found.analysis.quick.running
+    assert found.verdict.advised == BEST
+
+
+def test_what_is_unclear_is_tried_oftener_where_the_master_would_do_otherwise() -> None:
+    ahead: Mapping[Move, float] = {**LEVEL, BEST: 2.0}
+    mine, his = (
+        Played(ahead, ahead, chance=40.0, most=600, masters=masters).levels.count(EXPERT)
+        for masters in (MADE, MASTERS)
+    )
+    assert 3 * mine <= his == 600
+
+
+def test_however_dear_a_playout_all_that_may_be_ahead_are_tried_in_as_many_worlds_as_can_be_believed() -> (
+    None
+):
+    ahead: Mapping[Move, float] = {**LEVEL, MADE: -90.0}
+    found = Played(ahead, ahead, masters=MADE, chance=20.0, most=75)
+    assert found.analysis.close.worlds >= LEAST_WORLDS
+    assert 85 < Played(ahead, ahead, chance=2.0, most=75).verdict.loss < 95
+
+
+def test_what_is_surely_better_need_not_be_known_to_a_hair() -> None:
+    ahead: Mapping[Move, float] = {**LEVEL, BEST: 3.0, MASTERS: -9.0}
+    count = Played(ahead, ahead, chance=4.0, most=900).levels.count(EXPERT)
+    assert 300 <= count < 400
 
 
 def test_where_another_move_may_be_ahead_experts_judge() -> None:
@@ -91,7 +128,7 @@ def test_the_masters_move_is_tried_by_experts_whatever_club_players_make_of_it()
 
 
 def test_experts_try_none_of_those_that_are_surely_not_ahead() -> None:
-    found = Played({**LEVEL, BEST: 3.0, POOR: -0.5, WORSE: -9.0}, {**LEVEL, BEST: 3.0})
+    found = Played({**LEVEL, BEST: 3.0, POOR: -3.0, WORSE: -9.0}, {**LEVEL, BEST: 3.0})
     worlds = {each.move: each.worlds for each in found.verdict.options}
     assert worlds[POOR] == worlds[WORSE] == 0
     assert min(worlds[MADE], worlds[MASTERS], worlds[BEST]) >= 30
@@ -114,7 +151,7 @@ def test_what_is_never_clear_ends() -> None:
 def test_the_dearer_a_playout_the_fewer() -> None:
     tarock = [playouts(hand, 3) for hand in range(1, 17)]
     assert tarock == sorted(tarock, reverse=True)
-    assert (tarock[0], tarock[-1]) == (2000, 36)
-    assert playouts(5, 2) > 1200, "at Écarté"
-    assert 150 < playouts(6, 5) < 250, "at Sheepshead"
-    assert playouts(0, 3) == 2000
+    assert (tarock[0], tarock[-1]) == (6000, 75)
+    assert playouts(5, 2) > 3000, "at Écarté"
+    assert 450 < playouts(6, 5) < 750, "at Sheepshead"
+    assert playouts(0, 3) == 6000

@@ -15,7 +15,7 @@ from game.core.view import View
 from game.questions import AdviceRequest, Gains, GameConfig, PlayoutRequest, weighing
 from game.search.weighing import EXPERT_WORLDS, ROUND
 
-LIMITS = Limits(-1000.0, 4)
+LIMITS = Limits(-1000.0, 12)
 """So that any move may be ahead by more than is slight."""
 
 

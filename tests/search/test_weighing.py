@@ -79,9 +79,8 @@ def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
     assert found.settled(ONE, 0.0)
     unsettled = tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4)
     assert not unsettled.settled(FIVE, 0.0)
-    analysis = Analysis(
-        0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), begin(single(ONE), (ONE,)), found
-    )
+    clubbed = begin(single(ONE, FIVE), (ONE,)).among(())
+    analysis = Analysis(0, FIVE, 40, Gains((), ()), Decision(ONE, Reason("none")), clubbed, found)
     assert analysis.due(Limits(0.0, 200)) is None
     due = replace(analysis, close=unsettled).due(Limits(0.0, 200))
     assert due is not None
@@ -102,6 +101,23 @@ def test_a_rival_is_whatever_may_be_ahead_by_more_than_is_slight() -> None:
     assert found.rivals(ONE, 0.0) == ()
     once = begin(single(ONE, TWO), (ONE, TWO)).with_gains([1.0, 0.0])
     assert once.rivals(ONE, 9.0) == (TWO,), "of one world nothing is known"
+
+
+def test_what_was_given_up_in_few_worlds_may_be_ahead_all_the_same() -> None:
+    found = tried(begin(single(*FIRST), (FIVE,)), 6)
+    assert found.rivals(FIVE, 0.5) == (ONE,)
+    assert found.hopes(FIVE, 0.5) == (ONE, THREE, TWO, FOUR), "the most hopeful first"
+    assert FOUR not in found.hopes(FIVE, 1.7)
+    assert found.hopes(ONE, 0.0) == ()
+    assert len(begin(single(*map(Say, "abcdefg")), ()).hopes(Say("a"), 0.0)) == 4, "of none is anything known"
+
+
+def test_a_move_is_beaten_where_another_is_surely_better() -> None:
+    found = tried(begin(single(ONE, TWO), (ONE, TWO)), 5)
+    assert found.beaten(TWO)
+    assert not found.beaten(ONE)
+    once = begin(single(ONE, TWO), (ONE, TWO)).with_gains([1.0, 0.0])
+    assert not once.beaten(TWO), "of one world nothing is known"
 
 
 def test_only_the_named_go_on_beside_those_that_are_kept() -> None:

@@ -60,7 +60,7 @@ ENOUGH = 700
 @pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.coach.review._PLAYOUTS", 60)
+        patch.setattr("game.coach.review._PLAYOUTS", 90)
         patch.setattr("game.coach.review.FIRST_WORLDS", 12)
         yield
 

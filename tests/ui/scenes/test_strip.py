@@ -39,7 +39,7 @@ SIZES = (*EVERY_DAY, ((1280, 720), 1.0), ((1280, 720), 2.0), ((700, 1000), 1.0))
 @pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.coach.review._PLAYOUTS", 60)
+        patch.setattr("game.coach.review._PLAYOUTS", 90)
         patch.setattr("game.coach.review.FIRST_WORLDS", 12)
         yield
 

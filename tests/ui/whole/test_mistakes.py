@@ -43,7 +43,7 @@ LOSSES = (9.0, 3.0, 0.0)
 def playouts_enough() -> Iterator[None]:
     """Let the oracle be asked often enough for what it says to be believed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.coach.review._PLAYOUTS", 60)
+        patch.setattr("game.coach.review._PLAYOUTS", 90)
         yield
 
 
