@@ -12,7 +12,7 @@ from tests.tools.strength.reviews.decisions import SEEDS, decisions, rules_at
 from tests.tools.strength.reviews.figures import Compared, agreement
 from tests.tools.strength.reviews.judge import Judgement, Lead, judged
 from tests.tools.strength.reviews.keeping import Kept, Reviewed
-from tests.tools.strength.reviews.page import page
+from tests.tools.strength.reviews.page import Earlier, page
 
 ACE, KING, TEN = PLAYS[0], PLAYS[1], PLAYS[2]
 
@@ -72,10 +72,18 @@ def test_losses_are_correlated_with_an_interval() -> None:
     assert low <= here <= high <= 1
     assert here > 0.99
     assert agreement(found[:1]).told is None
+    ranked = agreement([*found, compared(99.0, 0.1, Lead(0.0, 0.1))]).ranked
+    assert ranked is not None
+    assert ranked > 0.8, "no single large loss decides"
+    assert agreement(found[:1]).ranked is None
     seed = SEEDS["ecarte", 2]
     whole = page({("ecarte", 2): agreement((found * 2)[:60])})
     row = f"| ecarte | 2 | {seed} | 60 of 60 | 1.00 | +1.00 (+1.00 … +1.00) |"
     assert row in whole
+    then = page({}, whole, earlier=Earlier("0123456789", {("ecarte", 2): agreement((found * 2)[:60])}))
+    assert then.count(row) == 1, "by the earlier commit alone"
+    assert "0123456789 |" in then
+    assert "0123456789 |" in page({}, then, earlier=Earlier("", {("ecarte", 2): agreement([])}))
     begun = {("ecarte", 2): agreement(found)}
     assert f"| ecarte | 2 | {seed} | 40 of 60 | not yet |" in page(begun)
     assert row in page(begun, whole), "figures stay until there are new ones"
@@ -97,6 +105,8 @@ def test_the_judge_is_as_reliable_as_its_halves_agree() -> None:
     assert reliable is not None
     assert reliable < 0.3
     assert agreement(noisy[:1]).judge is None
+    against = [compared(0.0, 0.1, Lead(2.0, 0.1), apart) for apart in (1.0, -1.0)]
+    assert agreement(against).judge == 0.0
 
 
 def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) -> None:
@@ -111,6 +121,7 @@ def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) 
     assert again.judgement("nowhere") is None
     with pytest.raises(Refused):
         Kept(path, "another", pack)
+    assert Kept(path, None, pack).reviewed("there") == said, "whoever it was"
     path.write_text("{", "utf-8")
     with pytest.raises(Refused, match="move it away"):
         Kept(path, "one", pack)

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from time import process_time
@@ -28,7 +29,7 @@ from tests.tools.strength.reviews.decisions import DEVELOPMENT, SEEDS, WANTED, M
 from tests.tools.strength.reviews.figures import Agreement, Compared, agreement
 from tests.tools.strength.reviews.judge import judged
 from tests.tools.strength.reviews.keeping import Kept, Reviewed, judge_code
-from tests.tools.strength.reviews.page import PAGE, page
+from tests.tools.strength.reviews.page import PAGE, Earlier, page
 
 _REVIEWING = ("game/coach", "game/search", "game/questions.py")
 SETTLED, FIRST = "", "/first look"
@@ -43,6 +44,7 @@ def main() -> int:
     try:
         seeds = dict.fromkeys(SEEDS, DEVELOPMENT) if arguments.development else SEEDS
         every = [Desk(*table, seed, arguments.keep) for table, seed in seeds.items()]
+        earlier = earlier_reviews(every, arguments)
         desks = [desk for desk in every if desk.table[0] in arguments.games]
         if arguments.judge_only:
             judge_only(desks, arguments.decisions)
@@ -50,9 +52,9 @@ def main() -> int:
         for number in range(arguments.decisions):
             for desk in desks:
                 if number < WANTED[desk.table] and desk.do(number) and not arguments.development:
-                    renew(every)
+                    renew(every, earlier)
         if not arguments.development:
-            renew(every)
+            renew(every, earlier)
     except Refused as refusal:
         print(refusal, file=sys.stderr)
         return 2
@@ -64,10 +66,18 @@ def main() -> int:
     return 0
 
 
-def renew(desks: Sequence["Desk"]) -> None:
+def renew(desks: Sequence["Desk"], earlier: Earlier) -> None:
     """Write the page, of tables at which nothing was asked this time, too."""
     found, first = ({each.table: each.agreement(stage) for each in desks} for stage in (SETTLED, FIRST))
-    replace_file(PAGE, page(found, PAGE.read_text("utf-8"), first), backup=False)
+    replace_file(PAGE, page(found, PAGE.read_text("utf-8"), first, earlier), backup=False)
+
+
+def earlier_reviews(desks: Sequence["Desk"], arguments: argparse.Namespace) -> Earlier:
+    """Hold against the judge what an earlier commit, run for itself, has kept of the same decisions."""
+    if not arguments.earlier:
+        return Earlier("", {desk.table: agreement([]) for desk in desks})
+    commit, folder = arguments.earlier
+    return Earlier(commit, {desk.table: desk.of_earlier(Path(folder)).agreement() for desk in desks})
 
 
 def judge_only(desks: Sequence["Desk"], count: int) -> None:
@@ -90,6 +100,13 @@ class Desk:
         reviewing = fingerprint([ROOT / each for each in _REVIEWING])
         self._judge = Kept(folder / f"judge-{name}", code, pack)
         self._review = Kept(folder / f"review-{name}", f"{code} {reviewing}", pack)
+        self._name, self._pack = f"review-{name}", pack
+
+    def of_earlier(self, folder: Path) -> "Desk":
+        """Give this table with reviews that others have kept."""
+        desk = copy(self)
+        desk._review = Kept(folder / self._name, None, self._pack)  # noqa: SLF001  a desk of its own kind
+        return desk
 
     def do(self, number: int) -> bool:
         """Judge and review one decision; tell whether that had not been done before."""
@@ -177,6 +194,12 @@ def read() -> argparse.Namespace:
         "--development", action="store_true", help="take the deals by which reviews were made"
     )
     parser.add_argument("--judge-only", action="store_true", help="review nothing yet; show nothing")
+    parser.add_argument(
+        "--earlier",
+        nargs=2,
+        metavar=("COMMIT", "FOLDER"),
+        help="hold what this commit has kept there beside it",
+    )
     keep = ROOT / ".work" / "strength" / "reviews"
     parser.add_argument("--keep", type=Path, default=keep, metavar="FOLDER", help="keep what is found here")
     return parser.parse_args()

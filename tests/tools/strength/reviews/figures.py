@@ -54,6 +54,7 @@ class Agreement:
     )  # the highest correlation with the judge that knowing the true losses is expected to bring
     told: tuple[float, tuple[float, float]] | None  # correlation of losses told, and its 95 % interval
     reckoned: tuple[float, tuple[float, float]] | None
+    ranked: float | None  # correlation of the ranks of losses told, which no single large loss decides
     alarms: int  # losses told
     false: int
     unconfirmed: int
@@ -68,6 +69,7 @@ def agreement(found: Sequence[Compared]) -> Agreement:
         _highest(found),
         _correlated(found, lambda each: each.told),
         _correlated(found, lambda each: each.reckoned),
+        _ranked(found),
         sum(each.told > 0 for each in found),
         sum(each.false_alarm for each in found),
         sum(each.unconfirmed for each in found),
@@ -82,7 +84,7 @@ def _highest(found: Sequence[Compared]) -> float | None:
         halves = correlation(*zip(*(each.halves for each in found), strict=True))
     except (StatisticsError, TypeError):
         return None
-    return sqrt(max(0.0, 2 * halves / (1 + halves)))
+    return sqrt(2 * halves / (1 + halves)) if halves > 0 else 0.0
 
 
 def _correlated(
@@ -98,6 +100,19 @@ def _correlated(
         return None
     drawn.sort()
     return here, (drawn[len(drawn) // 40], drawn[-1 - len(drawn) // 40])
+
+
+def _ranked(found: Sequence[Compared]) -> float | None:
+    try:
+        return correlation(_ranks([each.told for each in found]), _ranks([each.judge.mean for each in found]))
+    except StatisticsError:
+        return None
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """Give the place of each in their order; those that are alike share the middle of theirs."""
+    order = sorted(values)
+    return [order.index(each) + (order.count(each) - 1) / 2 for each in values]
 
 
 def _once(found: Sequence[Compared], of: Callable[[Compared], float]) -> float | None:

@@ -45,12 +45,12 @@ def judge_code(game: str) -> str:
 class Kept:
     """The findings of one table and seed in one file."""
 
-    def __init__(self, path: Path, code: str, pack: Pack) -> None:
-        """Read what there is; raise Refused where it was found by others, or is spoilt."""
+    def __init__(self, path: Path, code: str | None, pack: Pack) -> None:
+        """Read what there is; raise Refused where it is spoilt, or was found by others than are named."""
         self._path, self._code, self._pack = path, code, pack
 
         def found(body: Mapping[str, Any]) -> dict[str, Any]:
-            if body["code"] != code:
+            if code not in (None, body["code"]):
                 message = f"{path} was begun with other players or another review; delete it, or name a folder with --keep."
                 raise Refused(message)
             return dict(body["found"])
