@@ -17,7 +17,7 @@ from tests.tools.strength.contests import options_for
 
 DEVELOPMENT = 11
 """The seed of the deals by which reviews were made."""
-SEEDS = {("ecarte", 2): 17, ("sheepshead", 5): 21, ("illustrated_tarock", 3): 19}
+SEEDS = {("ecarte", 2): 20, ("sheepshead", 5): 21, ("illustrated_tarock", 3): 19}
 """By table, that of the deals by which they are measured: a fresh one where they have been changed after their figures
 were known. Lower ones are spent.
 """
