@@ -90,8 +90,8 @@ REASONS = 200
 """Least width of what was paid for, before the text scale."""
 CELL = 128
 """Least width of a side where all stand in lines, before the text scale."""
-FACE, PAIRED, NAMED, APART = 112, 76, 112, 14
-"""How large a face is, each of several of a side; the least width of a name, and how far from each other they are."""
+FACE, PAIRED, SMALL_FACE, NAMED, APART = 112, 76, 62, 112, 14
+"""How large a face is: alone, of several of a side, beside a sum; least width of a name, and how far apart they are."""
 WON, LOST = "trick_won", "trick_missed"
 """What is heard when the mark is passed or out of reach: a bright tap, or a string that is let fall."""
 ONE_ROW = 2
@@ -426,15 +426,15 @@ def _person(page: Page[DealResult], party: Sequence[Seat], look: int, *, broad: 
     tint = Tint.GOOD if gain > 0 else Tint.BAD if gain < 0 else Tint.MUTED
     amount = NamedPlace(held_by(party[0]), Number(figure(gain, plus=True), NUMBER, tint, Align.CENTRE))
     crown = (IconSign("crown", SMALL),) if party[0] in summary.winners else ()
-    wide = FACE if len(party) == 1 else PAIRED
+    flat = _tight(page) and len(captions.players.parties) > 2 * ONE_ROW
+    wide = SMALL_FACE if flat else FACE if len(party) == 1 else PAIRED
     faces = [face(page.context, page.state.told, seat, wide, look) for seat in party]
-    seen = Row((Grow(Gap(0)), *faces, Grow(Gap(0))), gap=4)
-    sums = Row((Grow(Gap(0)), amount, *crown, Grow(Gap(0))), gap=6)
-    told = captions.measured(figure(gain, plus=True))
-    said = page.context.words.get("aloud.line", name=name, told=told)
+    seen = () if flat else (Row((Grow(Gap(0)), *faces, Grow(Gap(0))), gap=4),)
+    sums = Row((Grow(Gap(0)), *(faces if flat else ()), amount, *crown, Grow(Gap(0))), gap=6)
+    said = page.context.words.get("aloud.line", name=name, told=captions.measured(figure(gain, plus=True)))
     drawn = page.context.look
     named = (drawn.measure(name, SMALL_STRONG) / drawn.unit + 1) if broad else 0
-    cell = Column((seen, Text(name, SMALL_STRONG, side=Align.CENTRE), sums), gap=2)
+    cell = Column((*seen, Text(name, SMALL_STRONG, side=Align.CENTRE), sums), gap=2)
     return MinWidth(ToldLine(cell, said), max(NAMED * drawn.text_share, named))
 
 
@@ -442,7 +442,7 @@ def _person(page: Page[DealResult], party: Sequence[Seat], look: int, *, broad: 
 
 
 def _folded(page: Page[DealResult]) -> tuple[Block, ...]:
-    parts: list[Block] = []
+    parts, beside = list[Block](), _tight(page) and not page.state.open  # to be seen without scrolling
     for name, block in ((SCORE, _score), (CARDS, _all_cards)):
         is_open = name in page.state.open
         caption = page.context.words.get(f"result.fold.{name}")
@@ -450,7 +450,7 @@ def _folded(page: Page[DealResult]) -> tuple[Block, ...]:
         row: Block = RowButton(
             f"fold/{name}",
             caption,
-            Row((sign, Grow(Text(caption, STRONG))), gap=8),
+            Row((sign, Grow(Text(caption, STRONG, one_line=beside))), gap=8),
             partial(_fold, page, name),
             is_open,
             mark="open",
@@ -462,7 +462,7 @@ def _folded(page: Page[DealResult]) -> tuple[Block, ...]:
             for place in range(len(page.state.told.summary.entries)):
                 row = row if is_open else NamedPlace(line_of(place), row)
         parts += [row, *((Pad(block(page), 12, 4),) if is_open else ())]
-    return tuple(parts)
+    return (Wrap(parts, gap=12),) if beside else tuple(parts)
 
 
 def _score(page: Page[DealResult]) -> Block:

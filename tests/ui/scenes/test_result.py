@@ -222,7 +222,7 @@ def test_a_usual_deal_is_shown_whole(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", DEALT)
-def test_headline_sums_and_bar_are_in_sight_at_once_in_the_largest_type(game: str, seed: int) -> None:
+def test_headline_sums_bar_and_folds_are_in_sight_at_once_in_the_largest_type(game: str, seed: int) -> None:
     scene = opened(played(game, seed, deals=1), open_context((960, 600), scaled(2.0)))
     head, matter = headline(scene), list[PlacedWidget]()
     for each in scene.screen.widgets():
@@ -230,8 +230,10 @@ def test_headline_sums_and_bar_are_in_sight_at_once_in_the_largest_type(game: st
             isinstance(each.leaf, Text) and each.leaf.text == head
         ):
             matter.append(each)
-    assert [each.leaf for each in matter if each.visible != each.rect] == []
     assert len(matter) > 3 or game == "gleek"
+    folds = [each for each in scene.screen.widgets() if each.control and each.control.key[:5] == "fold/"]
+    assert len(folds) == 2
+    assert [each.leaf for each in (*matter, *folds) if each.visible != each.rect] == []
 
 
 def test_a_side_that_wins_is_marked_and_amounts_are_counted_in_the_unit_of_the_head() -> None:
