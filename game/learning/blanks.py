@@ -163,7 +163,7 @@ def _offer(position: KnownPosition, word: str) -> str:
 
 def _award(position: KnownPosition, kind: str) -> str:
     """Name what something is paid for."""
-    name = position.captions.own(f"step.{kind}")
+    name = position.captions.step_named(kind)
     if not name:
         message = f"nothing is paid for {kind}"
         raise BadBlank(message)

@@ -126,7 +126,7 @@ class FilmPicture:
         if strength <= 0:
             return ()
         look = self._context.look
-        text = self._captions.own(f"step.{shot.film.step}")
+        text = self._captions.step_named(shot.film.step)
         text = f"{text}  {figure(shot.film.amount, plus=True)}" if shot.film.made else text
         key = text, self._context.stamp
         if self._line is None or self._line[0] != key:

@@ -219,7 +219,7 @@ def announced_section(
 
 
 def _known(each: Announced, captions: Captions) -> Known:
-    step = captions.own(f"step.{each.word}")
+    step = captions.step_named(each.word)
     text = " ".join((step, *map(captions.cards.brief, members(each.cards))))
     fate = captions.own(f"fate.{each.fate}")
     note = " · ".join(part for part in (captions.players.name(each.seat), fate) if part)

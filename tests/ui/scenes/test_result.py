@@ -114,9 +114,10 @@ def test_a_running_deal_is_told_to_nobody() -> None:
 def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> None:
     context, match = open_context(), played(game, seed, deals=2)
     told = deal_summary(match, find(game), match.view(0).ledger.finished, 0)
+    captions = captions_of(context, match, 0, company(match))
     written, scene = texts(worked(match, context)), hands(match, context)
     for entry in told.entries:
-        assert context.words.get(f"{game}.step.{entry.award.step}") in written
+        assert captions.step(entry.award) in written
         assert context.words.get(f"{game}.step_how.{entry.award.step}") in written
     held = [
         node.value
