@@ -397,7 +397,7 @@ def test_every_term_that_a_result_uses_has_been_met_in_a_lesson(game: str, answe
         for number, step in enumerate(lesson.steps)
     )
     glossary = glossary_of(game, WORDS)
-    paid = [WORDS.get(key) for key in WORDS.of(game) if key.startswith(f"{game}.step.")]
+    paid = [WORDS.get(key, number="") for key in WORDS.of(game) if key.startswith(f"{game}.step.")]
     house = {glossary_term(game, each) for each in AT_OTHER_TABLES if f"{game}.glossary.{each}" in WORDS}
     met = {term.name for term in glossary.terms_in(told)} | house
     assert not lessons or {term.name for term in glossary.terms_in(*paid)} <= met
