@@ -270,7 +270,7 @@ def test_packets_are_counted_from_one_and_what_is_done_without_a_word_is_not_an_
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     story = told(file, capsys, TAROCK)
-    assert "Seat 0: “No more bonuses”" in story
+    assert "Seat 0: “No more bonuses.”" in story
     assert "Seat 0 takes packet 2." in story
 
 

@@ -26,7 +26,7 @@ from game.core.record import replace
 from game.core.rules import LaterRules
 from game.play.deal_codes import read_code
 from game.resources import root
-from game.wording import load
+from game.wording import fault, load
 from tests.cli.command_line import ROOT
 from tests.golden.codes import hashed, kept, random_code
 from tests.laws.walks import IDS, random_options
@@ -129,7 +129,7 @@ def test_a_fault_is_told_alike_on_the_command_line_and_in_the_window() -> None:
         with pytest.raises(BadNotation) as refused:
             read_code(text)
         assert refused.value.key == f"codes.fault.{key}"
-        assert str(refused.value) == words.get(refused.value.key, **refused.value.values)
+        assert str(refused.value) == fault(words, refused.value)
 
 
 def sums_up(code: str) -> int:
