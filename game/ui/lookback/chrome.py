@@ -230,8 +230,9 @@ class LookBackChrome:
         verdict = past.verdict(at)
         settled = verdict is not None and past.review.analysis(at - 1) is None
         kind = past.review.kind(verdict) if verdict and settled else ""
-        judging = at in past.judging and not kind
-        mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word
+        judging, found = at in past.judging and not kind, verdicts.mark(past.review, verdict)
+        mark = self._say("judging") if judging else found.word
+        looked = found.sign if verdict and not settled else ""
         named = captions.cards.aloud(label)
         name = self._say("frame", number=number, move=named, kind=mark[:1].lower() + mark[1:])
         card = captions.cards.face(move.card) if isinstance(move, Play | Lay) else ""
@@ -243,7 +244,7 @@ class LookBackChrome:
             else label
         )
         go = Sends(self._send, SeeMove(at))
-        return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)
+        return Frame(f"frame:{at}", number, card, word, kind, looked, name, at == past.at, judging, go)
 
     def _step(self, past: LookedBack, text: str) -> MoveLine:
         """Say what was done, and what the coach finds of it; a press compares all moves."""

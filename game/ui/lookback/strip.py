@@ -43,6 +43,7 @@ class Frame(Pressable, Filling):
     card: str  # in notation, or ""
     word: str  # what was said or taken, or ""
     kind: str  # its class, or "" until it is judged
+    looked: str  # the icon of what a first look found, or "" until there was one, or once it is judged
     name: str  # all of it, to be heard
     here: bool  # it is the move that is shown
     judging: bool  # it is being judged now
@@ -79,6 +80,8 @@ class Frame(Pressable, Filling):
             canvas.put(badge(look, self.kind, side), sign.topleft)
         elif self.judging:
             canvas.put(_turning(look, side), sign.topleft)
+        elif self.looked:
+            canvas.put(look.paint.icon(self.looked, side, look.palette.muted), sign.topleft)  # pale: no class
         body = pygame.Rect(inner.left, head.bottom + look.px(UNDER), inner.width, _card_size(look)[1])
         self._hold(canvas, body)
 

@@ -55,7 +55,7 @@ CAP = KeyCap("a", "a", lambda: None)
 SLOT = KeySlot("hint", "Hint: H", Cap("H", "H"), "Press a key", False, False, lambda: None, lambda _: None)
 FIELD = TextField("name", "Name", "Ada", lambda _: None)
 ROW = RowButton("row", "Row", Text("Row"), lambda: None)
-FRAME = Frame("frame", 3, "KH", "", FINE, "", False, False, lambda: None)
+FRAME = Frame("frame", 3, "KH", "", FINE, "", "", False, False, lambda: None)
 ON_PAPER = replace(BUTTON, tone=Tone.QUIET, paper=True)
 UNLIKE: dict[str, Sequence[Block]] = {
     "slider": (SLIDER, replace(SLIDER, value=75), replace(SLIDER, value=0), replace(SLIDER, live=False)),
@@ -91,6 +91,7 @@ UNLIKE: dict[str, Sequence[Block]] = {
         FRAME,
         replace(FRAME, card="KS"),
         *(replace(FRAME, kind=kind) for kind in ("", BAD)),
+        replace(FRAME, kind="", looked="search"),
         replace(FRAME, here=True),
     ),
     "hints": tuple(KeyHints([Hint((Cap("H", "H"),), does)]) for does in ("Hint", "Back")),

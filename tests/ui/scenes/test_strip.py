@@ -97,6 +97,14 @@ def test_nothing_is_claimed_of_what_is_not_judged() -> None:
         assert {each.leaf.kind for each in scene.screen.widgets() if isinstance(each.leaf, Frame)} == {""}
 
 
+def test_a_first_look_leaves_the_sign_of_what_it_found() -> None:
+    match, signs = played("ecarte", 3), list[set[str]]()
+    for review in (None, looked_review(match), sample_review(match, settled=True)):
+        scene = opened(match, review)
+        signs.append({each.leaf.looked for each in scene.screen.widgets() if isinstance(each.leaf, Frame)})
+    assert signs == [{""}, {"eye", "search"}, {""}]
+
+
 def test_the_one_being_judged_is_told_and_there_is_no_other() -> None:
     scene, seen = opened(played("ecarte", 3)), set[int]()
     for _ in range(300):
@@ -190,7 +198,16 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
     for shown in {0, many // 2, many - 1}:
         row = [
             Frame(
-                f"frame:{at}", at + 1, "KH", "", FINE, "", at == shown, False, partial(pressed.append, at + 1)
+                f"frame:{at}",
+                at + 1,
+                "KH",
+                "",
+                FINE,
+                "",
+                "",
+                at == shown,
+                False,
+                partial(pressed.append, at + 1),
             )
             if at % 4
             else Frame(
@@ -198,6 +215,7 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
                 at + 1,
                 "",
                 "Half honours",
+                "",
                 "",
                 "",
                 at == shown,
