@@ -12,6 +12,7 @@ from math import prod
 from typing import TypeAlias
 
 from game.core.cards import BadNotation, Card, Seat
+from game.core.letters import visible
 from game.core.options import Option, Value, changed, chosen, declared, values_of
 from game.core.record import record, replace
 from game.core.rules import GameRules, OptionsT, PublicT, StateT
@@ -155,7 +156,7 @@ def grouped(text: str) -> str:
 
 def _plain(text: str) -> str:
     """Leave the signs alone; raise BadNotation where there is another, too few or too many."""
-    short = text[:200].upper().translate(_FORGIVEN)
+    short = visible(text[:200]).upper().translate(_FORGIVEN)
     plain = "".join(sign for sign in short if sign not in _DASHES)
     wrong = next((sign for sign in plain if sign not in SIGNS), "")
     if wrong:

@@ -52,6 +52,7 @@ def test_a_code_gives_the_deal_it_was_made_of(game_id: str) -> None:
         assert read(code.text) == code
         typed = grouped(code.text).lower().replace("0", "o").replace("1", "l")
         assert read(f" {typed} ") == code
+        assert read(f"\u200e{typed[:4]}\u200b{typed[4:]}\ufeff") == code  # as copied from a page or a message
 
 
 def test_nobody_and_nothing_beyond_what_there_is_has_a_code() -> None:
