@@ -477,13 +477,17 @@ class _Teller:
             if 2 * amount > sum(gained.values())
             else "more"
         )
-        said = self._own_of(f"payment.{awards[step].step}", party, amount=figure(amount)) or self._said_of(
+        award = awards[step]
+        own = self._own_of(f"payment.{award.step}", party, amount=figure(amount))
+        said = own or self._said_of(
             f"result.story.payment_{key}", party, step=step, amount=figure(amount, plus=True)
         )
-        cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(awards[step])]
-        return (
-            Cause(said, Moment(cards, party[:1])) if cards else self._with_richest(said, awards[step], party)
-        )
+        cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(award)]
+        if cards:
+            return Cause(said, Moment(cards, party[:1]))
+        if not own and award in self._bonuses():  # which a settlement of the same deal may seem to outdo
+            return self._of_bonus(award)
+        return self._with_richest(said, award, party)
 
     def _by_balance(self) -> Cause | None:
         """Of an even deal, set what one side got against what the other did, where each got one thing."""

@@ -307,7 +307,7 @@ EXPECTED = Expected(
         "gift": given,
         "stock_unclaimed": untouched,
     },
-    counted=({"beggar_stock": "last_trick"}, {"beggar_stock": "gifts"}),
+    counted=({"beggar_stock": "last_trick"}, {"beggar_stock": "gifts"}, {"settlement": "every_hand"}),
     apart=("of_the_stock", "stock_unclaimed"),
     tales={
         r"(.+) announced the (.+) and (brought it home|did not bring it home)\.": bird,

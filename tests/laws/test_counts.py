@@ -16,7 +16,7 @@ from game.stage.table import TRICKS_TAKEN, TableNote
 from game.ui.scenes.result_page import captions_of
 from tests.games.expected import EXPECTED
 from tests.laws.deal_log import PEOPLE, Count, DealLog
-from tests.laws.test_stories import tallies_of, told
+from tests.laws.test_stories import SENTENCES, held_against, tallies_of, told
 from tests.laws.walks import IDS
 from tests.ui.kit.context import open_context
 
@@ -87,12 +87,16 @@ def test_card_points_add_up_to_all_there_are(
             assert sum(plates) + sum(apart) == log.by_points.every, (log.options, log.deal, notes)
 
 
-def test_what_a_result_says_of_cards_without_a_trick_and_of_all_card_points_is_true(
+def test_what_a_result_says_of_a_deal_without_a_race_is_true(
     deals: tuple[str, list[tuple[DealLog, tuple[TableNote, ...]]]],
 ) -> None:
     game, found = deals
     seen = set[str]()
     for log, _ in found:
-        said = told(log.match, log.deal, log.me, log.captions).cause.said
-        seen.update(tallies_of(log, said, EXPECTED[game].tallies))
+        said = log.captions.cards.aloud(told(log.match, log.deal, log.me, log.captions).cause.said)
+        tallies = tallies_of(log, said, EXPECTED[game].tallies)
+        seen.update(tallies)
+        cause = said.removesuffix("".join(tallies.values())).rstrip()
+        if tallies and cause:
+            held_against(log, cause, {**SENTENCES, **EXPECTED[game].tales})
     assert seen == EXPECTED[game].tallies.keys()
