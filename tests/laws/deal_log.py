@@ -189,7 +189,7 @@ def counted_up(log: DealLog, told: str) -> None:
     assert log.by_points
     found = dict[Seat, int]()
     for each in told.split("; "):
-        item = re.fullmatch(r"(.+?) (\d+|without a trick)", each)
+        item = re.fullmatch(r"(.+?)\s(\d+|without a trick)", each)
         assert item, told
         names, number = item.groups()
         assert number.isdigit() or not log.party(names) & set(log.takers)
