@@ -409,7 +409,8 @@ class Labels:
         bounds = Zone(edge, edge, areas.size[0] / unit - edge, areas.size[1] / unit - edge)
         wishes = [self._wishes(look, text, slots, (seat, plates[seat]), unit) for seat, text in said]
         found = list[PlacedBlock]()
-        coming = [extent(pose) for pose in slots.trick]
+        # what I say may rather stand where cards are to come than on my plate
+        coming = [*map(extent, slots.trick), plates[model.view.me]]
         own = [[plates[seat], *fans[seat]] for seat in speakers]
         for (_, text), place in zip(said, settled(wishes, kept, bounds, own, coming), strict=True):
             if place is not None:

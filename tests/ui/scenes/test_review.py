@@ -23,6 +23,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.scene import Pop, Push, Quit, Switch
+from game.ui.table.felt_controls import Bubble
 from game.ui.table.offers import PaperGround
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press, scaled
@@ -133,6 +134,21 @@ def test_a_finished_trick_lies_until_the_next_card() -> None:
     assert here(scene) == span.stop - 1
     press(scene, Action.FIRST)
     assert here(scene) == span.start
+
+
+def test_in_an_upright_window_what_i_said_stands_off_my_plate() -> None:
+    match, context = played("sheepshead", 6), open_context((600, 1024))
+    scene, seen = opened(match, context), 0
+    for at in match.span(1):
+        scene.send(SeeMove(at))
+        scene.update(5.0)
+        said = scene.driver.state.said.get(0)
+        plate = scene.areas.rect(scene.places.layout.slots.plates[0])
+        for each in scene.screen.widgets():
+            if isinstance(each.leaf, Bubble) and said is not None and each.leaf.text == said.text:
+                assert not pygame.Rect(each.leaf.paper).move(each.rect.topleft).colliderect(plate)
+                seen += 1
+    assert seen
 
 
 def tricks(match: AnyMatch, length: int) -> tuple[Trick, ...]:
