@@ -346,14 +346,17 @@ class Startup:
 
 
 def fetch(words: Words, settings: Settings, stores: Stores) -> None:
-    """Load whatever the routes may lead to; the screen goes on meanwhile."""
+    """Load whatever the routes may lead to; the screen goes on meanwhile.
+
+    The bots of a game come when somebody sits down to it: those of all games would take some megabytes.
+    """
     import_module(NAVIGATOR)
     words.read(words.subjects)
     lessons, setups = import_module("game.learning.reading"), import_module("game.play.match_setup")
     problems, drill = import_module("game.learning.problems"), import_module("game.learning.drill")
     lessons.course(lessons.PRIMER, language=words.language)
     for game in GAMES:
-        _ = game.presets, game.table, game.bots, lessons.course(game.id, language=words.language)
+        _ = game.presets, game.table, lessons.course(game.id, language=words.language)
     for game in GAMES:
         answer = setups.answer_of(settings, game)
         problems.problems(game.id, answer)

@@ -42,9 +42,14 @@ LOADED = """
 import sys
 from pathlib import Path
 from tempfile import mkdtemp
+from threading import enumerate as enumerate_threads
 from game.app.application import Application
 app = Application(Path(mkdtemp()), (960, 600))
 app.loop.draw()
+print(*sorted(sys.modules))
+app.step(0.016)
+(loading,) = (each for each in enumerate_threads() if each.name == "preloading")
+loading.join()
 print(*sorted(sys.modules))
 app.close()
 """
@@ -62,7 +67,7 @@ PAGES = ("game.stage", "game.stage.arrange", "game.stage.pose", "game.stage.rim"
 """How many pixels a unit has in this window is known there, where a tip has room, and where a wall ends."""
 
 
-def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
+def test_the_first_picture_loads_no_game_no_table_and_no_bots_and_the_title_no_bots() -> None:
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
         [sys.executable, "-c", LOADED],
@@ -71,9 +76,11 @@ def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
         text=True,
         check=True,
     )
-    loaded = done.stdout.splitlines()[-1].split()
-    assert "game.ui.scenes.title" in loaded
-    assert [name for name in loaded if name.startswith(BEHIND) and name not in PAGES] == []
+    first, behind = (line.split() for line in done.stdout.splitlines()[-2:])
+    assert "game.ui.scenes.title" in first
+    assert [name for name in first if name.startswith(BEHIND) and name not in PAGES] == []
+    assert {f"game.stage.tables.{game.id}" for game in GAMES} <= set(behind)
+    assert [name for name in behind if name.startswith("game.bots.")] == []
 
 
 def test_loading_leaves_no_caption_and_no_statistics_unread(
