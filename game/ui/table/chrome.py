@@ -198,7 +198,7 @@ class Chrome:
         if not asked:
             wall = self._bars.wall(look, model, areas, asked=True)
         others = [*words, *asked, *standing, *shown]
-        left = self._left(model, areas, others, silent=bool(refused or offered))
+        left = self._left(model, areas, others, offered, silent=bool(refused or offered))
         over = [*others, *signs, *left, *score, *refused]
         bubbles = self._labels.bubbles(look, model, areas, over)
         taken = [each.rect for each in packets]
@@ -278,6 +278,7 @@ class Chrome:
         model: TableViewModel,
         areas: TableAreas,
         others: Sequence[PlacedBlock],
+        offered: Sequence[PlacedBlock],
         *,
         silent: bool,
     ) -> list[PlacedBlock]:
@@ -296,7 +297,8 @@ class Chrome:
         kept = self._kept_from_advice(model, areas, [each.rect for each in (*others, *found)])
         told = None if silent else self._paper(model, areas)
         if model.keys:
-            foot = areas.panel if told else room.move(0, room.height + gap)
+            corner = [each.rect for each in offered if each.rect.colliderect(room)]
+            foot = areas.panel if told else corner[0] if corner else room.move(0, room.height + gap)
             found += self._bars.keys(look, model, self._above(model, areas, foot, least=0))
         if told is None:
             return found

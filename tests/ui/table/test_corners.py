@@ -233,6 +233,18 @@ def test_keys_beside_a_hint_lie_over_no_cards() -> None:
     assert told
 
 
+@pytest.mark.parametrize("game", ["gleek", "illustrated_tarock"])
+def test_keys_stand_above_what_is_offered_in_their_corner(game: str) -> None:
+    seat = Seat(game)
+    seat.my_turn()
+    seat.change(hold=replace(seat.table.driver.state.hold, open=True))
+    seat.table.handle(Press("right", Action.RIGHT))
+    boxes = [each.rect for each in seat.table.screen.widgets() if each.region == "hold"]
+    assert boxes
+    for each in hints(seat):
+        assert each.box.collidelist(boxes) < 0, each.name
+
+
 def make(seat: Seat) -> None:
     """Bid if I may, else make the first move that I may make."""
     match seat.table.driver.state.view.moves[:2][-1]:
