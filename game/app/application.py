@@ -17,6 +17,7 @@ from random import Random, SystemRandom
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from game import CORE
 from game.app import platform
 from game.app.aloud import Aloud
 from game.app.platform import MotionPreference, SystemPlatform, signals_heeded, typefaces_with
@@ -348,7 +349,7 @@ class Startup:
 def fetch(words: Words, settings: Settings, stores: Stores) -> None:
     """Load whatever the routes may lead to; the screen goes on meanwhile.
 
-    The bots of a game come when somebody sits down to it: those of all games would take some megabytes.
+    Compiled bots come when somebody sits down to their game: that is soon done, and those of all games take megabytes.
     """
     import_module(NAVIGATOR)
     words.read(words.subjects)
@@ -357,6 +358,8 @@ def fetch(words: Words, settings: Settings, stores: Stores) -> None:
     lessons.course(lessons.PRIMER, language=words.language)
     for game in GAMES:
         _ = game.presets, game.table, lessons.course(game.id, language=words.language)
+        if CORE != "compiled":
+            _ = game.bots
     for game in GAMES:
         answer = setups.answer_of(settings, game)
         problems.problems(game.id, answer)

@@ -39,7 +39,8 @@ from tests.ui.kit.context import open_context
 from tests.ui.whole.running_app import running
 
 LOADED = """
-import sys
+import game, sys
+game.CORE = "compiled"  # whose bots are loaded later than these
 from pathlib import Path
 from tempfile import mkdtemp
 from threading import enumerate as enumerate_threads
@@ -67,7 +68,7 @@ PAGES = ("game.stage", "game.stage.arrange", "game.stage.pose", "game.stage.rim"
 """How many pixels a unit has in this window is known there, where a tip has room, and where a wall ends."""
 
 
-def test_the_first_picture_loads_no_game_no_table_and_no_bots_and_the_title_no_bots() -> None:
+def test_the_first_picture_loads_no_game_no_table_and_no_bots_and_the_title_no_compiled_ones() -> None:
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
         [sys.executable, "-c", LOADED],
