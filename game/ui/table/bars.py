@@ -229,10 +229,13 @@ def above(
 ) -> list[PlacedBlock]:
     """Set the title at the upper left on the wall, the tools at the upper right, and signs beside them.
 
-    The title keeps off people's heads.
+    The title keeps off people's heads; tools make way upwards for those below them.
     """
-    side, gap, edge, high = tools[0].width(look), look.px(8), look.px(18), wall.top + look.px(13)
+    side, gap, edge = tools[0].width(look), look.px(8), look.px(18)
     left = wall.right - edge - len(tools) * (side + gap) + gap
+    heads = [each.inflate(-each.width // 3, 0) for each in people if each.width]
+    under = min((each.top for each in heads if each.right > left), default=wall.bottom)
+    high = wall.top + max(look.px(4), min(look.px(13), under - gap - side - wall.top))
     items = [
         PlacedBlock(tool, pygame.Rect(left + place * (side + gap), high, side, side), "tools")
         for place, tool in enumerate(tools)
@@ -242,7 +245,6 @@ def above(
         left -= wide + look.px(16)
         items.insert(0, PlacedBlock(sign, pygame.Rect(left, high, wide, tall), "tools"))
     start = wall.left + look.px(30)
-    heads = [each.inflate(-each.width // 3, 0) for each in people if each.width]
     ends = [each.left for each in heads if each.top < wall.bottom and each.left > start + side]
     wide = min([title.width(look), round(0.4 * wall.width), *(end - start for end in [left, *ends])])
     rect = pygame.Rect(start, wall.top + look.px(8), wide, wall.height - look.px(8))
