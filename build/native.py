@@ -69,6 +69,7 @@ class Target:
     suffix: str = native.SUFFIX
     libraries: Path = Path("libraries")
     linked: tuple[str, ...] = ("-s",) if sys.platform == "linux" else ()  # what the linker is told
+    compiled: tuple[str, ...] = ("-fvisibility=hidden",) if sys.platform == "linux" else ()
 
 
 def for_windows(python: Path) -> Target:
@@ -80,7 +81,7 @@ def for_windows(python: Path) -> Target:
     }
     (library,) = python.glob("python3?*.dll")
     version = library.stem.removeprefix("python")
-    return Target(f".cp{version}-win_amd64.pyd", Path("libraries-windows"), ("-s", str(library)))
+    return Target(f".cp{version}-win_amd64.pyd", Path("libraries-windows"), ("-s", str(library)), ())
 
 
 def make(folder: Path, target: Target) -> Path:
@@ -182,6 +183,7 @@ def compiled(target: Target) -> list[Path]:
         sys.exit(heard.getvalue())
     for each in libraries:
         each.extra_link_args += list(target.linked)
+        each.extra_compile_args += list(target.compiled)
     return build(libraries, target.libraries)
 
 
