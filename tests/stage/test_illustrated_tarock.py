@@ -13,7 +13,7 @@ from game.core.score import Award, Ledger
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
 from game.rules.illustrated_tarock.bidding import Auction
-from game.rules.illustrated_tarock.cards import PACK
+from game.rules.illustrated_tarock.cards import HALF, PACK
 from game.rules.illustrated_tarock.phases import STOCK, Declared, Layout, Phase
 from game.rules.illustrated_tarock.scoring import Payment, payments
 from game.stage.heaps import SHOWN
@@ -316,3 +316,11 @@ def test_a_deal_is_said_to_count_more_only_where_it_does() -> None:
                 assert told == ([raised] if raised > 1 else [])
                 seen.add(raised > 1)
     assert seen == {True, False}
+
+
+def test_half_wins_the_bid_whatever_more_was_announced() -> None:
+    """Ninety pays a bonus, and its mark stands on the plate; the race is for the bid (§8.1, §8.2)."""
+    view = seen(f"{DECLARED} FOOL T3 T2", P2)
+    declarer, defenders = TABLE.contenders(view)
+    assert (declarer.goal, defenders.goal) == (HALF, HALF)
+    assert [note.goal for note in TABLE.notes(view) if note.key == "taken_of"] == [90]

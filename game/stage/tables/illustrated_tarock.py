@@ -185,16 +185,15 @@ def _begged(view: View[Public]) -> Iterator[TableNote]:
 
 
 def _contenders(view: View[Public]) -> tuple[Contender, ...]:
-    """Set the declarer, who needs the highest mark that was announced or half, against the two others (§8.2)."""
+    """Set the declarer against the two others: half wins the bid, whatever more was announced (§8.1, §8.2)."""
     public = view.public
     if public.declarer == NOBODY or public.phase not in (Phase.LEAD, Phase.REPLY):
         return ()
     spare, me = left(public), public.declarer
     others = tuple(seat for seat in range(SEATS) if seat != me)
     own = card_points(view.tricks, (me,)) + count(view.aside | view.shown & ~spare)
-    goal = _wanted(public, me, own).goal or HALF
     return (
-        Contender((me,), own, goal),
+        Contender((me,), own, HALF),
         Contender(others, card_points(view.tricks, others) + count(spare), HALF),
     )
 
