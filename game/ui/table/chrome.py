@@ -155,13 +155,14 @@ class Chrome:
         return FreeLayout((self._beneath if self._cleared else self._all)(model, areas))
 
     def _beneath(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Lay out what is seen beside the result: the title, and bubbles clear of the sheet."""
+        """Lay out what is seen beside the result: the title, and others' bubbles clear of the sheet."""
         look, (width, height) = self._context.look, areas.size
         title, *_ = wall = self._bars.wall(look, model, areas)
         sheet = pygame.Rect(0, round(RESULT_TOP * height), min(text_px(look, RESULT), width), height)
         sheet.centerx = width // 2
         others = [*wall, PlacedBlock(EMPTY, sheet)]
-        return [title, *self._labels.bubbles(look, model, areas, others)]
+        said = {seat: text for seat, text in model.said.items() if seat != model.view.me}  # my plate is gone
+        return [title, *self._labels.bubbles(look, replace(model, said=said), areas, others)]
 
     def _all(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         look = self._context.look

@@ -54,6 +54,15 @@ def test_a_remark_stands_clear_of_a_result(game: str) -> None:
     assert shown.box.bottom <= 0.25 * 720 or abs(shown.box.centerx - 640) > (wide + shown.box.width) / 2 - 30
 
 
+def test_nothing_of_mine_stands_beside_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_speech, "current_remark", lambda *_: replace(REMARK, seat=0))
+    seat = Seat("gleek")
+    seat.go(0.1)
+    assert len(bubbles(seat)) == 1
+    seat.table._chrome.clear(cleared=True)  # noqa: SLF001 - as while the result lies there
+    assert not bubbles(seat)
+
+
 def test_it_goes_when_it_has_been_read() -> None:
     seat = Seat("gleek", settings=replace(QUICK, speed=1.0))
     seat.go(0.1)
