@@ -299,8 +299,9 @@ class Chrome:
         told = None if silent else self._paper(model, areas)
         if model.keys:
             corner = [each.rect for each in offered if each.rect.colliderect(room)]
-            foot = areas.panel if told else corner[0] if corner else room.move(0, room.height + gap)
-            found += self._bars.keys(look, model, self._above(model, areas, foot, least=0))
+            feet = [areas.panel] if told else [*corner[:1], room.move(0, room.height + gap)]
+            above = (self._above(model, areas, foot, least=0) for foot in feet)
+            found += next(filter(None, (self._bars.keys(look, model, each) for each in above)), [])
         if told is None:
             return found
         side = look.px(MEDAL)
