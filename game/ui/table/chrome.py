@@ -298,10 +298,9 @@ class Chrome:
         kept = self._kept_from_advice(model, areas, [each.rect for each in (*others, *found)])
         told = None if silent else self._paper(model, areas)
         if model.keys:
-            corner = [each.rect for each in offered if each.rect.colliderect(room)]
-            feet = [areas.panel] if told else [*corner[:1], room.move(0, room.height + gap)]
-            above = (self._above(model, areas, foot, least=0) for foot in feet)
-            found += next(filter(None, (self._bars.keys(look, model, each) for each in above)), [])
+            corner = [each.rect for each in offered if each.rect.colliderect(room)][:1]
+            feet = [areas.panel] if told else [*corner, room.move(0, room.height + gap)]
+            found += self._keys(model, areas, feet)
         if told is None:
             return found
         side = look.px(MEDAL)
@@ -394,6 +393,13 @@ class Chrome:
             if rect.colliderect(room) and left >= round(room.height * least):
                 room = pygame.Rect(room.x, room.bottom - left, room.width, left)
         return room
+
+    def _keys(
+        self, model: TableViewModel, areas: TableAreas, feet: Sequence[pygame.Rect]
+    ) -> list[PlacedBlock]:
+        """Tell the keys above the first of these that leaves them room."""
+        rooms = (self._above(model, areas, foot, least=0) for foot in feet)
+        return next(filter(None, (self._bars.keys(self._context.look, model, each) for each in rooms)), [])
 
     def _adviser(self, model: TableViewModel) -> tuple[str, str]:
         return adviser_at(self._captions, len(model.view.sides), self._context.words)
