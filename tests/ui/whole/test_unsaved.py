@@ -69,6 +69,13 @@ def entries(there: RunningApp) -> int:
     return len(table.driver.session.match)
 
 
+def played_on(there: RunningApp, player: Player) -> int:
+    """Decide once more; tell how many entries the match has then."""
+    player.decide(player.pause())
+    player.pause()
+    return entries(there)
+
+
 def kept(folder: Path) -> Sequence[int]:
     """Count the entries of every match on the disk."""
     stores = open_stores(folder, spec_of)
@@ -202,9 +209,7 @@ def test_a_copy_elsewhere_is_as_good(tmp_path: Path) -> None:
     with running(home) as there:
         player = begun(there)
         with barred(home):
-            player.decide(player.pause())
-            player.pause()
-            played = entries(there)
+            played = played_on(there, player)
             there.press("ctrl+q")
             there.rest(0.5)
             assert asked(there.nodes())
@@ -241,9 +246,7 @@ def test_who_sits_down_to_another_match_loses_nothing_of_the_first(tmp_path: Pat
     with running(tmp_path) as there:
         player = begun(there)
         with barred(tmp_path):
-            player.decide(player.pause())
-            player.pause()
-            played = entries(there)
+            played = played_on(there, player)
             player.use("tool:menu", "leave", "play", "quick/gleek")
             player.decide(player.pause())
             player.pause()
@@ -262,9 +265,7 @@ def test_what_nobody_can_be_asked_about_is_brought_to_safety(
     with running(tmp_path) as there:
         player = begun(there)
         with barred(tmp_path):
-            player.decide(player.pause())
-            player.pause()
-            played = entries(there)
+            played = played_on(there, player)
             there.app.close()
             (found,) = home.glob("*.parlour")
             assert len(transcript_from(found.read_bytes(), pack_of).entries) == played
@@ -286,9 +287,7 @@ def test_who_has_no_home_folder_can_save_elsewhere_and_is_brought_to_safety(
     with running(tmp_path) as there:
         player = begun(there)
         with barred(tmp_path):
-            player.decide(player.pause())
-            player.pause()
-            played = entries(there)
+            played = played_on(there, player)
             there.press("ctrl+q")
             there.rest(0.5)
             player.use("elsewhere")
